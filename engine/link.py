@@ -1,0 +1,47 @@
+"""Links: a session as the part of an address behind the #, and back from whatever was pasted.
+
+A link holds the whole game: `#/game/<record>` or `#/game/<record>.<session>`. A link to the same
+cards is the same thing with a record that has no moves yet.
+"""
+
+from engine.errors import BadRecord
+from engine.packing import ALPHABET
+from engine.record import Record
+from engine.session import Session
+
+PATH = "#/game/"
+
+
+def link(session: Session) -> str:
+    """The part of an address that holds this session, beginning with `#`."""
+    surroundings = session.text
+    return PATH + session.record.text + ("." + surroundings if surroundings else "")
+
+
+def seed_link(record: Record) -> str:
+    """The part of an address that holds the cards of this record, but none of its moves."""
+    return link(Session(record.until(0)))
+
+
+def is_link(pasted: str) -> bool:
+    """Whether a pasted text means a link; any other text is a seed."""
+    return "#/" in pasted or "://" in pasted
+
+
+def parse(pasted: str) -> Session:
+    """The session that a pasted link holds.
+
+    What stands before the link, and punctuation or white space behind it, is passed over: links
+    arrive in brackets and at the ends of sentences. Raises BadRecord, in words, for anything else.
+    """
+    if PATH not in pasted:
+        raise BadRecord("This address holds no game. A link to a game has #/game/ in it.")
+    _, _, behind = pasted.partition(PATH)
+    end = 0
+    while end < len(behind) and (behind[end] in ALPHABET or behind[end] == "."):
+        end += 1
+    written = behind[:end].rstrip(".")
+    record_text, dot, session_text = written.partition(".")
+    if dot and not session_text:
+        raise BadRecord("This link is damaged: its end is missing. Copy it whole.")
+    return Session.parse(Record.parse(record_text), session_text)

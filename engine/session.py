@@ -1,0 +1,70 @@
+"""What surrounds a record at a table: seats, a title, marks. The rules never read it."""
+
+from dataclasses import dataclass
+
+from engine.errors import BadRecord
+from engine.packing import DAMAGED, Reader, number, opened, sealed, text
+from engine.record import Record
+
+MARK = "s"
+PRACTICE, ADVISED = 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits here: a name to show, and `player`, "" for a person or the id of a bot."""
+
+    name: str
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A record and what surrounds it.
+
+    `practice` is set for good once a move that revealed something was taken back, `advised` once
+    the adviser was asked; `place` is a moment of a replay in moves from the start, -1 for none.
+    """
+
+    record: Record
+    title: str = ""
+    seats: tuple[Seat, ...] = ()
+    practice: bool = False
+    advised: bool = False
+    place: int = -1
+
+    @property
+    def text(self) -> str:
+        """What surrounds the record, as checksummed text; "" when that is nothing."""
+        marks = PRACTICE * self.practice + ADVISED * self.advised
+        if not (marks or self.title or self.seats or self.place >= 0):
+            return ""
+        content = number(marks) + number(self.place + 1) + text(self.title)
+        for seat in self.seats:
+            content += text(seat.name) + text(seat.player)
+        return sealed(MARK, content)
+
+    @staticmethod
+    def parse(record: Record, written: str) -> "Session":
+        """The session that `written` tells around `record`; "" is a plain one.
+
+        Raises BadRecord, in words, for a text that no session has.
+        """
+        if not written:
+            return Session(record)
+        reader = Reader(opened(MARK, written))
+        marks, place, title = reader.number(), reader.number() - 1, reader.text()
+        seats = []
+        while reader.at < len(reader.content):
+            seats.append(Seat(reader.text(), reader.text()))
+        session = Session(
+            record,
+            title,
+            tuple(seats),
+            practice=marks & PRACTICE > 0,
+            advised=marks & ADVISED > 0,
+            place=place,
+        )
+        if session.text != written or place > len(record.moves):
+            raise BadRecord(DAMAGED)
+        return session
