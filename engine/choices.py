@@ -4,7 +4,7 @@ A hand of eight cards that must lose three has 56 ends of turn, an offer in Wars
 Both are counted, not listed, so that a record can pack a move as its place among the legal ones.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 from dataclasses import dataclass
 from functools import cache
 from typing import Generic, Protocol, TypeVar
@@ -23,6 +23,11 @@ class Row(Protocol[T_co]):
         ...
 
 
+def count(row: Sized) -> int:
+    """How many moves a row has, also where len() may not say it: from 2**31 up on 32 bit."""
+    return len(row) if isinstance(row, tuple) else row.__len__()
+
+
 @dataclass(frozen=True, slots=True)
 class Choices(Generic[M]):
     """Rows of moves, one after the other, as one sequence.
@@ -35,20 +40,21 @@ class Choices(Generic[M]):
     rows: tuple[Row[M], ...]
 
     def __len__(self) -> int:
-        return sum([len(row) for row in self.rows])
+        return sum([count(row) for row in self.rows])
 
     def __getitem__(self, place: int) -> M:
-        left = place + len(self) if place < 0 else place
+        left = place + count(self) if place < 0 else place
         if left >= 0:
             for row in self.rows:
-                if left < len(row):
+                here = count(row)
+                if left < here:
                     return row[left]
-                left -= len(row)
+                left -= here
         raise IndexError("there is no move at this place")
 
     def __iter__(self) -> Iterator[M]:
         for row in self.rows:
-            for place in range(len(row)):
+            for place in range(count(row)):
                 yield row[place]
 
     def __contains__(self, move: object) -> bool:
@@ -68,7 +74,7 @@ class Choices(Generic[M]):
             try:
                 return before + row.index(move)
             except ValueError:
-                before += len(row)
+                before += count(row)
         return None
 
 

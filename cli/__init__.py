@@ -1,0 +1,1 @@
+"""Statecraft in a terminal: play, replay a link, simulate. Not shipped to the page."""

@@ -1,0 +1,66 @@
+"""What seats know of cards that lie hidden from others, and when they lose it (W17).
+
+Each function takes what is known and gives what is known after something happened. Cards that are
+revealed, or that a seat holds itself, are not noted: they are plain to see.
+"""
+
+from engine.wars.cards import Cards
+from engine.wars.state import PILE, Known
+
+Knowledge = tuple[Known, ...]
+
+
+def named(known: Knowledge, seer: int, holder: int, cards: Cards) -> Knowledge:
+    """Seat `seer` learned that `cards` are in the hand of `holder`, and may have known it."""
+    before = [note.card for note in known if note.seer == seer]
+    return known + tuple([Known(seer, holder, card) for card in cards if card not in before])
+
+
+def traded(
+    known: Knowledge, seat: int, to: int, give: Cards, paid: Cards, sizes: tuple[int, ...]
+) -> Knowledge:
+    """Seat `seat` gave cards to `to` and was paid; `sizes` are the hands before.
+
+    The two know which cards moved. The others saw that so many did: what they knew of a hand holds
+    on only if none of it moved, or all.
+    """
+    moved = {seat: give, to: paid}
+    other = {seat: to, to: seat}
+    after = []
+    for note in known:
+        if note.holder not in moved:
+            after.append(note)
+        elif note.seer in moved:
+            if note.card not in moved[note.holder]:
+                after.append(note)
+        elif not moved[note.holder]:
+            after.append(note)
+        elif len(moved[note.holder]) == sizes[note.holder]:
+            after.append(Known(note.seer, other[note.holder], note.card))
+    after.extend([Known(seat, to, card) for card in give])
+    after.extend([Known(to, seat, card) for card in paid])
+    return tuple(after)
+
+
+def piled(known: Knowledge, seat: int, cards: Cards, size: int) -> Knowledge:
+    """Seat `seat` put cards of its hand of `size` on the pile, face down."""
+    if not cards:
+        return known
+    after = []
+    for note in known:
+        if note.holder != seat:
+            after.append(note)
+        elif len(cards) == size:
+            after.append(Known(note.seer, PILE, note.card))
+    after.extend([Known(seat, PILE, card) for card in cards])
+    return tuple(after)
+
+
+def revealed(known: Knowledge, cards: Cards) -> Knowledge:
+    """Cards were shown to all."""
+    return tuple([note for note in known if note.card not in cards]) if cards else known
+
+
+def reshuffled(known: Knowledge) -> Knowledge:
+    """The pile became the deck."""
+    return tuple([note for note in known if note.holder != PILE])

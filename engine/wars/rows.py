@@ -1,0 +1,267 @@
+"""The rows of legal moves, counted and never listed: subsets, offers, payments and plans."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.choices import count, subset_at, subset_place, ways
+from engine.wars.cards import CULTURE, PHASE_SUITS, SUITS, Cards
+from engine.wars.moves import MOST, Accept, Commit, CommitPlan, Discard, Move, Offer, Redraw
+
+NOT_HERE = "this move is not in the row"
+
+
+def _asks() -> tuple[tuple[str, ...], ...]:
+    """What can be asked for: 0-3 suits, fewest first, then in suit order; one may repeat."""
+    every: list[tuple[str, ...]] = [()]
+    last: list[tuple[str, ...]] = [()]
+    for _ in range(MOST):
+        longer = []
+        for ask in last:
+            first = SUITS.index(ask[-1]) if ask else 0
+            longer.extend([(*ask, suit) for suit in SUITS[first:]])
+        every.extend(longer)
+        last = longer
+    return tuple(every)
+
+
+ASKS = _asks()
+ASK_PLACES = {ask: place for place, ask in enumerate(ASKS)}
+
+
+def few(count: int) -> int:
+    """How many ways there are to choose 0-3 of `count` cards."""
+    return 1 + count + ways(count, 2) + ways(count, 3)
+
+
+def few_at(cards: Cards, place: int) -> Cards:
+    """The 0-3 cards at `place`: fewest first, then in lexicographic order."""
+    if place == 0:
+        return ()
+    size, left = 1, place - 1
+    while left >= ways(len(cards), size):
+        left -= ways(len(cards), size)
+        size += 1
+    return subset_at(cards, size, left)
+
+
+def few_place(cards: Cards, chosen: object) -> int:
+    """The place of 0-3 cards; ValueError unless they are some of `cards`, in order."""
+    if not isinstance(chosen, tuple) or len(chosen) > MOST:
+        raise ValueError(NOT_HERE)
+    place = subset_place(cards, chosen)
+    for size in range(len(chosen)):
+        place += ways(len(cards), size)
+    return place
+
+
+class Lazy:
+    """A row of moves that can say how many they are, and which one is at a place."""
+
+    __slots__ = ()
+
+    def __len__(self) -> int:
+        raise NotImplementedError
+
+    def at(self, place: int) -> Move:
+        """The move at a place from 0 up."""
+        raise NotImplementedError
+
+    def index(self, move: object) -> int:
+        """Tell the place of a move; ValueError if it is not in the row."""
+        raise NotImplementedError
+
+    def __getitem__(self, place: int) -> Move:
+        here = count(self)
+        if not -here <= place < here:
+            raise IndexError("there is no move at this place")
+        return self.at(place + here if place < 0 else place)
+
+    def __iter__(self) -> Iterator[Move]:
+        for place in range(count(self)):
+            yield self.at(place)
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            self.index(move)
+        except ValueError:
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Redraws(Lazy):
+    """Redraws of 0-3 cards of a hand."""
+
+    hand: Cards
+
+    def __len__(self) -> int:
+        return few(len(self.hand))
+
+    def at(self, place: int) -> Move:
+        """The move at a place."""
+        return Redraw(few_at(self.hand, place))
+
+    def index(self, move: object) -> int:
+        """Tell the place of a redraw; ValueError for any other move."""
+        if isinstance(move, Redraw):
+            return few_place(self.hand, move.cards)
+        raise ValueError(NOT_HERE)
+
+
+@dataclass(frozen=True, slots=True)
+class Subsets(Lazy):
+    """Moves of any of some cards, `Commit` or `Discard`; the place has a bit for each card."""
+
+    kind: type[Commit] | type[Discard]
+    cards: Cards
+
+    def __len__(self) -> int:
+        return 1 << len(self.cards)
+
+    def at(self, place: int) -> Move:
+        """The move at a place."""
+        return self.kind(tuple([card for at, card in enumerate(self.cards) if place >> at & 1]))
+
+    def index(self, move: object) -> int:
+        """Tell the place of a move; ValueError unless it has its cards from here, in order."""
+        if not isinstance(move, self.kind) or not isinstance(move.cards, tuple):
+            raise ValueError(NOT_HERE)
+        place, taken = 0, 0
+        for at, card in enumerate(self.cards):
+            if taken < len(move.cards) and card == move.cards[taken]:
+                place += 1 << at
+                taken += 1
+        if taken < len(move.cards):
+            raise ValueError(NOT_HERE)
+        return place
+
+
+@dataclass(frozen=True, slots=True)
+class Offers(Lazy):
+    """Offers to each of the others in seat order: each `give` with every `ask` but nothing (W2)."""
+
+    seat: int
+    seats: int
+    hand: Cards
+
+    def __len__(self) -> int:
+        return (self.seats - 1) * self._each()
+
+    def _each(self) -> int:
+        """How many offers go to one seat."""
+        return few(len(self.hand)) * len(ASKS) - 1
+
+    def at(self, place: int) -> Move:
+        """The move at a place."""
+        other, rest = divmod(place, self._each())
+        give, ask = divmod(rest + 1, len(ASKS))
+        return Offer(other + (other >= self.seat), few_at(self.hand, give), ASKS[ask])
+
+    def index(self, move: object) -> int:
+        """Tell the place of an offer; ValueError for what cannot be offered."""
+        if not isinstance(move, Offer) or not isinstance(move.ask, tuple):
+            raise ValueError(NOT_HERE)
+        to: object = move.to
+        if isinstance(to, bool) or not isinstance(to, int) or to == self.seat:
+            raise ValueError(NOT_HERE)
+        try:
+            ask = ASK_PLACES[move.ask]
+        except (KeyError, TypeError):
+            raise ValueError(NOT_HERE) from None
+        give = few_place(self.hand, move.give)
+        if not 0 <= to < self.seats or give + ask == 0:
+            raise ValueError(NOT_HERE)
+        return (to - (to > self.seat)) * self._each() + give * len(ASKS) + ask - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Accepts(Lazy):
+    """The ways to pay what is asked: the cards of each suit chosen by themselves (W2)."""
+
+    hand: Cards
+    ask: tuple[str, ...]
+
+    def __len__(self) -> int:
+        product = 1
+        for cards, size in self._groups():
+            product *= ways(len(cards), size)
+        return product
+
+    def at(self, place: int) -> Move:
+        """The move at a place."""
+        paid: Cards = ()
+        left = place
+        for cards, size in reversed(self._groups()):
+            left, at = divmod(left, ways(len(cards), size))
+            paid = subset_at(cards, size, at) + paid
+        return Accept(paid)
+
+    def index(self, move: object) -> int:
+        """Tell the place of a payment; ValueError for what does not fit the ask."""
+        if not isinstance(move, Accept) or not isinstance(move.cards, tuple):
+            raise ValueError(NOT_HERE)
+        if len(move.cards) != len(self.ask):
+            raise ValueError(NOT_HERE)
+        place, start = 0, 0
+        for cards, size in self._groups():
+            part = move.cards[start : start + size]
+            place = place * ways(len(cards), size) + subset_place(cards, part)
+            start += size
+        return place
+
+    def _groups(self) -> list[tuple[Cards, int]]:
+        """For each suit asked: the cards in hand, and how many must be paid."""
+        return [
+            (tuple([card for card in self.hand if card[0] == suit]), self.ask.count(suit))
+            for suit in SUITS
+            if suit in self.ask
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Plans(Lazy):
+    """Plans for all four suits (W3): a digit for each card tells where it goes.
+
+    A card of a suit stays (0) or is played (1); a Culture card stays or goes to one of four.
+    """
+
+    hand: Cards
+
+    def __len__(self) -> int:
+        wild = len([card for card in self.hand if card[0] == CULTURE])
+        return (1 << len(self.hand) - wild) * int(5**wild)
+
+    def at(self, place: int) -> Move:
+        """The move at a place."""
+        parts: list[list[str]] = [[], [], [], []]
+        left = place
+        for card in self.hand:
+            if card[0] == CULTURE:
+                left, digit = divmod(left, 5)
+                if digit:
+                    parts[digit - 1].append(card)
+            else:
+                left, digit = divmod(left, 2)
+                if digit:
+                    parts[PHASE_SUITS.index(card[0])].append(card)
+        return CommitPlan(tuple(parts[0]), tuple(parts[1]), tuple(parts[2]), tuple(parts[3]))
+
+    def index(self, move: object) -> int:
+        """Tell the place of a plan; ValueError unless each card is once where it may go."""
+        if not isinstance(move, CommitPlan):
+            raise ValueError(NOT_HERE)
+        parts = (move.diplomacy, move.economy, move.war, move.luck)
+        if not all(isinstance(part, tuple) for part in parts):
+            raise ValueError(NOT_HERE)
+        place, weight = 0, 1
+        for card in self.hand:
+            where = [digit for digit in range(1, 5) if card in parts[digit - 1]]
+            if card[0] == CULTURE:
+                place += weight * (where[0] if where else 0)
+                weight *= 5
+            else:
+                place += weight if where else 0
+                weight *= 2
+        if self.at(place) != move:  # a card twice, in a wrong suit, in a wrong order or not in hand
+            raise ValueError(NOT_HERE)
+        return place

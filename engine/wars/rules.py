@@ -1,0 +1,158 @@
+"""The rules of Wars as pure functions; W numbers are those of the rules page."""
+
+from collections.abc import Mapping
+
+from engine.errors import BadOptions, IllegalMove
+from engine.game import Option, Setting, settle
+from engine.shuffle import check_seed
+from engine.wars import battle, deck, trades
+from engine.wars.cards import PHASES
+from engine.wars.events import (
+    Discarded,
+    Drew,
+    Offered,
+    Outcome,
+    Played,
+    Redrew,
+    Revealed,
+    Traded,
+    TurnBegan,
+)
+from engine.wars.legal import legal_moves, refusal
+from engine.wars.moves import (
+    Accept,
+    Commit,
+    CommitPlan,
+    Decline,
+    Discard,
+    Move,
+    Offer,
+    Redraw,
+)
+from engine.wars.state import DISCARD, HAND, OFFER, PLAN, REDRAW, State
+
+OPTIONS = (
+    Option("seats", 4, "How many play.", low=2, high=7),
+    Option("trading", True, "Players may trade cards before the redraw."),
+    Option("open_play", False, "Cards are played face up, one seat after the other."),
+    Option(
+        "sealed_plan",
+        False,
+        "Cards for all four suits are committed together after the redraw, then revealed suit by "
+        "suit.",
+    ),
+)
+
+
+def new_game(seed: str, options: Mapping[str, Setting] | None = None) -> State:
+    """A game with its first war begun and seven cards dealt to each seat.
+
+    The deck is shuffled for the purpose `deck`, and dealt as every turn: in order, each seat takes
+    all its cards before the next one does. Raises BadSeed or BadOptions.
+    """
+    settled = settle(OPTIONS, options)
+    if settled["open_play"] and settled["sealed_plan"]:
+        raise BadOptions(
+            "Cards are either played face up or planned face down. Choose one of both."
+        )
+    check_seed(seed)
+    seats = int(settled["seats"])
+    before = State(
+        seed=seed,
+        seats=seats,
+        trading=bool(settled["trading"]),
+        open_play=bool(settled["open_play"]),
+        sealed_plan=bool(settled["sealed_plan"]),
+        turn=0,
+        phase="",
+        lead=0,
+        mover=0,
+        points=(0,) * seats,
+        hands=((),) * seats,
+        deck=deck.fresh(seed),
+        pile=(),
+        pile_open=(),
+        commits=((),) * seats,
+        parts=((),) * seats,
+        plays=battle.no_plays(seats),
+        offers=0,
+        offer=None,
+        reshuffles=0,
+        known=(),
+        victors=(),
+        result=None,
+        events=(),
+    )
+    return _begin_turn(before)
+
+
+def apply(state: State, move: Move) -> State:
+    """The state after a move. Raises IllegalMove, in words, for anything that is not legal."""
+    seat = state.mover
+    if seat is None or move not in legal_moves(state):
+        raise IllegalMove(refusal(state, move))
+    if isinstance(move, Commit):
+        return battle.commit(state, seat, move.cards)
+    if isinstance(move, Offer):
+        return trades.offer(state, seat, move)
+    if isinstance(move, Accept | Decline) and state.offer:
+        return trades.answer(state, state.offer, move)
+    if isinstance(move, Redraw):
+        return _redraw(state, seat, move)
+    if isinstance(move, Discard):
+        return _discard(state, seat, move)
+    if isinstance(move, CommitPlan):
+        return battle.commit_plan(state, seat, move)
+    return trades.end_offers(state, seat)
+
+
+def seat_to_move(state: State) -> int | None:
+    """The seat asked next, counted from 0; None when the game is over."""
+    return state.mover
+
+
+def outcome(state: State) -> Outcome | None:
+    """None while playing, else how it ended."""
+    return state.result
+
+
+def reveals(state: State) -> bool:
+    """Whether the last move showed a seat something that it could not know before."""
+    for event in state.events:
+        if isinstance(event, Revealed) or (isinstance(event, Drew | Played) and event.cards):
+            return True
+        if (isinstance(event, Offered) and event.give) or (
+            isinstance(event, Traded) and event.paid
+        ):
+            return True
+    return False
+
+
+# -- turns
+
+
+def _begin_turn(state: State) -> State:
+    """Draw phase: in order from the new lead, every hand is filled to seven (W1)."""
+    turn = state.turn + 1
+    lead = (turn - 1) % state.seats
+    phase = OFFER if state.trading else REDRAW
+    begun = state.after(phase, lead, (*state.events, TurnBegan(turn, lead)), turn=turn, lead=lead)
+    order = [(lead + step) % state.seats for step in range(state.seats)]
+    return deck.drawn(begun, [(seat, max(0, HAND - len(state.hands[seat]))) for seat in order])
+
+
+def _redraw(state: State, seat: int, move: Redraw) -> State:
+    """All of a seat's discards go to the pile before it draws as many."""
+    count = len(move.cards)
+    following = (seat + 1) % state.seats
+    phase = REDRAW if following != state.lead else PLAN if state.sealed_plan else PHASES[0]
+    piled = deck.piled(state, phase, following, Redrew(seat, count, move.cards))
+    return deck.drawn(piled, [(seat, count)]) if count else piled
+
+
+def _discard(state: State, seat: int, move: Discard) -> State:
+    """The end phase; after the last seat the next turn begins (W9)."""
+    following = (seat + 1) % state.seats
+    event = Discarded(seat, len(move.cards), move.cards)
+    piled = deck.piled(state, DISCARD, following, event)
+    return _begin_turn(piled) if following == state.lead else piled

@@ -1,0 +1,431 @@
+"""What MicroPython lacks. Lowered code imports this module as `_l`.
+
+It is compiled as it is, not lowered, so it keeps to what MicroPython takes: annotations are skipped
+there, and may name what only CPython has. Functions that stand in for a method leave objects of
+other types to their own method of that name.
+"""
+
+from binascii import a2b_base64 as _a2b_base64
+from binascii import hexlify
+
+try:
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import Any
+except ImportError:  # MicroPython: nobody asks for them there
+    pass
+
+MISSING = object()  # the default of a field that has a default_factory
+
+# Unicode's white space and line ends, which MicroPython does not know.
+WHITE_SPACE = (
+    "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
+    "\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
+)
+LINE_ENDS = "\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+
+
+# -- classes
+
+
+def either(*kinds: Any) -> tuple[type, ...]:
+    """The classes in a union; bool goes with int."""
+    flat: list[type] = []
+    for kind in kinds:
+        if isinstance(kind, tuple):
+            flat.extend(kind)
+        else:
+            flat.append(type(None) if kind is None else kind)
+    if int in flat:
+        flat.append(bool)
+    return tuple(flat)
+
+
+class _Field:
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+def fields(it: Any) -> tuple[_Field, ...]:
+    """The fields of a dataclass; each knows its name only."""
+    return tuple([_Field(name) for name in it._fields])
+
+
+def is_dataclass(it: Any) -> bool:
+    """Whether a class or an object is a dataclass or one of its kind."""
+    return hasattr(it, "_fields")
+
+
+def replace(it: Any, **changes: Any) -> Any:
+    """A dataclass with some fields changed."""
+    for name in it._fields:
+        if name not in changes:
+            changes[name] = getattr(it, name)
+    return type(it)(**changes)
+
+
+def dataclass_repr(self: Any) -> str:
+    """The `__repr__` of a dataclass."""
+    shown = getattr(self, "_shown", self._fields)
+    values = [name + "=" + repr(getattr(self, name)) for name in shown]
+    return type(self).__name__ + "(" + ", ".join(values) + ")"
+
+
+# -- functools, itertools, sorted, zip
+
+
+def cache(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Remember what a function gave."""
+    known: dict[Any, Any] = {}
+
+    def remembered(*values: Any, **named: Any) -> Any:
+        key = (values, tuple(sorted(named.items()))) if named else values
+        if key not in known:
+            known[key] = function(*values, **named)
+        return known[key]
+
+    return remembered
+
+
+def cached_property(function: Callable[[Any], Any]) -> Any:
+    """A property that is computed once for an object."""
+    name = "_" + function.__name__
+
+    def remembered(self: Any) -> Any:
+        if not hasattr(self, name):
+            setattr(self, name, function(self))
+        return getattr(self, name)
+
+    return property(remembered)
+
+
+def combinations(items: Iterable[Any], size: int) -> Iterator[tuple[Any, ...]]:
+    """The subsets of a size, in lexicographic order of their places."""
+    items = tuple(items)
+    if size == 0:
+        yield ()
+        return
+    for at in range(len(items) - size + 1):
+        for rest in combinations(items[at + 1 :], size - 1):
+            yield (items[at],) + rest  # noqa: RUF005 - MicroPython has no (a, *b)
+
+
+def product(*rows: Iterable[Any], repeat: int = 1) -> Iterator[tuple[Any, ...]]:
+    """One item of each row, in every way."""
+    tuples = [()]
+    for row in [tuple(row) for row in rows] * repeat:
+        tuples = [chosen + (item,) for chosen in tuples for item in row]  # noqa: RUF005
+    return iter(tuples)
+
+
+def pairwise(items: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+    """Each item with the next one."""
+    items = tuple(items)
+    return zip(items, items[1:])  # noqa: B905, RUF007 - this is where they are made
+
+
+def chained(rows: Iterable[Iterable[Any]]) -> Iterator[Any]:
+    """The items of all rows, one after the other."""
+    for row in rows:
+        yield from row
+
+
+def zip_strict(*rows: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
+    """Rows side by side; ValueError if one is longer than another."""
+    iterators = [iter(row) for row in rows]
+    while iterators:
+        items = [next(iterator, MISSING) for iterator in iterators]
+        missing = items.count(MISSING)
+        if missing == len(items):
+            return
+        if missing:
+            raise ValueError("zip: the rows differ in length")
+        yield tuple(items)
+
+
+def stable_sorted(items: Iterable[Any], key: Any = None, reverse: bool = False) -> list[Any]:
+    """Sort by key and place, because MicroPython's own sort changes the order of equals."""
+    items = list(items)
+    step = -1 if reverse else 1
+    places = [
+        (item if key is None else key(item), step * place) for place, item in enumerate(items)
+    ]
+    places.sort(reverse=reverse)
+    return [items[step * place] for _, place in places]
+
+
+# -- slices
+
+
+class _Slices:
+    def __getitem__(self, part: Any) -> Any:
+        return part
+
+
+_SLICES = _Slices()  # MicroPython makes slices in brackets only
+
+
+def stepped(items: Any, low: int | None, high: int | None, step: int) -> Any:
+    """`items[low:high:step]`."""
+    if not isinstance(items, (str, bytes, tuple)):
+        return items[low:high:step]
+    start, stop, by = _SLICES[low:high:step].indices(len(items))
+    taken = [items[place] for place in range(start, stop, by)]
+    if isinstance(items, str):
+        return "".join(taken)
+    return bytes(taken) if isinstance(items, bytes) else tuple(taken)
+
+
+# -- numbers and bytes
+
+
+def parsed_int(value: Any, base: int = 10) -> int:
+    """`int(value, base)`, with underscores between digits only."""
+    if not isinstance(value, str):
+        return int(value)
+    text = strip(value)
+    if "_" in text and (not text[0].isdigit() or text[-1] == "_" or "__" in text):
+        raise ValueError("invalid number")
+    return int(text, base)
+
+
+def bit_length(n: Any) -> int:
+    """`n.bit_length()`."""
+    if not isinstance(n, int):
+        return n.bit_length()  # type: ignore[no-any-return]  # a method of somebody else's
+    return len(bin(abs(n))) - 2 if n else 0
+
+
+def to_bytes(n: Any, length: int = 1, byteorder: str = "big") -> bytes:
+    """`n.to_bytes(length, byteorder)`; MicroPython's own takes negative numbers without a word."""
+    if isinstance(n, int) and n < 0:
+        raise OverflowError("can't convert a negative number to bytes")
+    return n.to_bytes(length, byteorder)  # type: ignore[no-any-return]
+
+
+def from_bytes(data: Iterable[int], byteorder: str = "big") -> int:
+    """`int.from_bytes(data, byteorder)`."""
+    return int.from_bytes(bytes(data), byteorder)  # type: ignore[arg-type]  # checked by itself
+
+
+def a2b_base64(data: Any) -> bytes:
+    """`binascii.a2b_base64(data)`, with a ValueError for what it cannot read."""
+    try:
+        return _a2b_base64(data.encode() if isinstance(data, str) else data)
+    except Exception:
+        raise ValueError("not base64")  # noqa: B904 - MicroPython has no from
+
+
+def hexdigest(hashed: Any) -> str:
+    """`hashed.hexdigest()`."""
+    return hexlify(hashed.digest()).decode()
+
+
+def encode(text: Any, encoding: str = "utf-8") -> Any:
+    """`text.encode(encoding)`; MicroPython's own lets surrogates through."""
+    if not isinstance(text, str):
+        return text.encode(encoding)
+    _check_encoding(text, encoding)
+    data = text.encode()
+    if b"\xed" in data and _has_surrogate(text):
+        raise UnicodeError("half a character")
+    return data
+
+
+def decode(data: Any, encoding: str = "utf-8") -> Any:
+    """`data.decode(encoding)`; MicroPython's own takes overlong and other forbidden forms."""
+    if not isinstance(data, (bytes, bytearray)):
+        return data.decode(encoding)
+    text = data.decode()
+    _check_encoding(text, encoding)
+    if len(text) < len(data):
+        written = "".join([chr(ord(letter)) for letter in text]).encode()
+        if written != data or _has_surrogate(text):
+            raise UnicodeError("not UTF-8")
+    return text
+
+
+def _check_encoding(text: str, encoding: str) -> None:
+    if encoding == "ascii":
+        if not isascii(text):
+            raise UnicodeError("not ASCII")
+    elif encoding not in ("utf-8", "utf8"):
+        raise ValueError("only utf-8 and ascii are known")
+
+
+def _has_surrogate(text: str) -> bool:
+    return any(0xD800 <= ord(letter) < 0xE000 for letter in text)
+
+
+# -- text
+
+
+def formatted(value: Any, spec: str) -> str:
+    """`format(value, spec)`, with texts padded by characters, not by bytes."""
+    if not isinstance(value, str):
+        return ("{:" + spec + "}").format(value)
+    fill, align = " ", "<"
+    if spec[1:2] in ("<", ">", "^"):
+        fill, align, spec = spec[0], spec[1], spec[2:]
+    elif spec[:1] in ("<", ">", "^"):
+        align, spec = spec[0], spec[1:]
+    elif spec[:1] == "0":
+        fill = "0"
+    width = int(spec.rstrip("s") or "0")
+    missing = max(0, width - len(value))
+    left = missing if align == ">" else missing // 2 if align == "^" else 0
+    return fill * left + value + fill * (missing - left)
+
+
+def ljust(text: Any, width: int, fill: str = " ") -> Any:
+    """`text.ljust(width, fill)`."""
+    if not isinstance(text, str):
+        return text.ljust(width, fill)
+    return text + fill * (width - len(text))
+
+
+def rjust(text: Any, width: int, fill: str = " ") -> Any:
+    """`text.rjust(width, fill)`."""
+    if not isinstance(text, str):
+        return text.rjust(width, fill)
+    return fill * (width - len(text)) + text
+
+
+def center(text: Any, width: int, fill: str = " ") -> Any:
+    """`text.center(width, fill)`: of an odd rest, the larger part is left in an odd width."""
+    if not isinstance(text, str):
+        return text.center(width, fill)
+    missing = max(0, width - len(text))
+    left = missing // 2 + (missing & width & 1)
+    return fill * left + text + fill * (missing - left)
+
+
+def zfill(text: Any, width: int) -> Any:
+    """`text.zfill(width)`."""
+    if not isinstance(text, str):
+        return text.zfill(width)
+    sign = text[:1] if text[:1] in ("+", "-") else ""
+    return sign + rjust(text[len(sign) :], width - len(sign), "0")
+
+
+def removeprefix(text: Any, prefix: str) -> Any:
+    """`text.removeprefix(prefix)`."""
+    if not isinstance(text, str):
+        return text.removeprefix(prefix)
+    return text[len(prefix) :] if text.startswith(prefix) else text
+
+
+def removesuffix(text: Any, suffix: str) -> Any:
+    """`text.removesuffix(suffix)`."""
+    if not isinstance(text, str):
+        return text.removesuffix(suffix)
+    return text[: len(text) - len(suffix)] if text.endswith(suffix) else text
+
+
+def lstrip(text: Any, letters: str | None = None) -> Any:
+    """`text.lstrip(letters)`."""
+    if not isinstance(text, str):
+        return text.lstrip() if letters is None else text.lstrip(letters)
+    start = 0
+    while start < len(text) and text[start] in (WHITE_SPACE if letters is None else letters):
+        start += 1
+    return text[start:]
+
+
+def rstrip(text: Any, letters: str | None = None) -> Any:
+    """`text.rstrip(letters)`."""
+    if not isinstance(text, str):
+        return text.rstrip() if letters is None else text.rstrip(letters)
+    end = len(text)
+    while end and text[end - 1] in (WHITE_SPACE if letters is None else letters):
+        end -= 1
+    return text[:end]
+
+
+def strip(text: Any, letters: str | None = None) -> Any:
+    """`text.strip(letters)`."""
+    if not isinstance(text, str):
+        return text.strip() if letters is None else text.strip(letters)
+    return lstrip(rstrip(text, letters), letters)
+
+
+def split(text: Any, *values: Any) -> Any:
+    """`text.split(separator, most)`, or at white space."""
+    if values or not isinstance(text, str):
+        return text.split(*values)
+    for letter in WHITE_SPACE:
+        if letter in text:
+            text = text.replace(letter, " ")
+    return text.split()
+
+
+def splitlines(text: Any) -> Any:
+    """`text.splitlines()`."""
+    if isinstance(text, str):
+        text = text.replace("\r\n", "\n")
+        for letter in LINE_ENDS:
+            if letter in text:
+                text = text.replace(letter, "\n")
+    return text.splitlines()
+
+
+def isspace(text: Any) -> Any:
+    """`text.isspace()`."""
+    if not isinstance(text, str):
+        return text.isspace()
+    return bool(text) and all(letter in WHITE_SPACE for letter in text)
+
+
+def isascii(text: Any) -> Any:
+    """`text.isascii()`."""
+    return len(text.encode()) == len(text) if isinstance(text, str) else text.isascii()
+
+
+def isdecimal(text: Any) -> Any:
+    """`text.isdecimal()`."""
+    if isinstance(text, str) and not isascii(text):
+        return _matches(text, "^\\p{Nd}+$")
+    return text.isdigit() if isinstance(text, str) else text.isdecimal()
+
+
+def isalpha(text: Any) -> Any:
+    """`text.isalpha()`."""
+    if isinstance(text, str) and not isascii(text):
+        return _matches(text, "^\\p{L}+$")
+    return text.isalpha()
+
+
+def upper(text: Any) -> Any:
+    """`text.upper()`."""
+    if isinstance(text, str) and not isascii(text):
+        return _string_method("toUpperCase", text)
+    return text.upper()
+
+
+def lower(text: Any) -> Any:
+    """`text.lower()`."""
+    if isinstance(text, str) and not isascii(text):
+        return _string_method("toLowerCase", text)
+    return text.lower()
+
+
+def capitalize(text: Any) -> Any:
+    """`text.capitalize()`."""
+    if not isinstance(text, str):
+        return text.capitalize()
+    head = upper(text[:1])
+    return head[:1] + lower(head[1:] + text[1:])
+
+
+# MicroPython knows ASCII, JavaScript beside it knows all of Unicode.
+
+
+def _string_method(name: str, text: str) -> Any:
+    import js
+
+    return getattr(js.String.prototype, name).call(text)
+
+
+def _matches(text: str, pattern: str) -> Any:
+    import js
+
+    return js.RegExp.new(pattern, "u").test(text)

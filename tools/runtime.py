@@ -1,0 +1,80 @@
+"""The third-party files of the page, taken from the npm packages that package-lock.json pins."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+PYODIDE = "pyodide"
+PYSCRIPT = "@pyscript/core"
+MORPHDOM = "morphdom"
+
+
+class BuildError(RuntimeError):
+    """The site can't be built; the text says what to do."""
+
+
+def copy_runtime(root: Path, target: Path) -> None:
+    """Copy what the page loads, and nothing else, into `target`; BuildError if it isn't there.
+
+    Needs `npm ci` in `root`. No file names another origin that the page would ask: the content
+    security policy forbids it, and a test watches.
+    """
+    modules = root / "node_modules"
+    _check_versions(root, modules)
+    target.mkdir(parents=True)
+    _copy_pyodide(modules / PYODIDE, target / "pyodide")
+    _copy_pyscript(modules / PYSCRIPT / "dist", target / "pyscript")
+    _copy(modules / MORPHDOM / "dist/morphdom-esm.js", target / "morphdom.js")
+    notices = [_notice(modules / name) for name in (MORPHDOM, PYSCRIPT, PYODIDE)]
+    (target / "LICENSES.txt").write_text("\n\n".join(notices), encoding="utf-8")
+
+
+def _check_versions(root: Path, modules: Path) -> None:
+    pinned = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for name in (PYODIDE, PYSCRIPT, MORPHDOM):
+        manifest = modules / name / "package.json"
+        found = json.loads(manifest.read_text(encoding="utf-8")) if manifest.is_file() else {}
+        if found.get("version") != pinned[f"node_modules/{name}"]["version"]:
+            raise BuildError(f"{name} is not there as package-lock.json pins it. Run: make setup")
+
+
+def _copy_pyodide(source: Path, target: Path) -> None:
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
+        _copy(source / name, target / name)
+    # Pyodide wants to know which packages it could fetch. The game needs none: an empty list
+    # spares every visitor 120 KB and rules out that anything is fetched later.
+    lock = json.loads((source / "pyodide-lock.json").read_text(encoding="utf-8"))
+    lock["packages"] = {}
+    (target / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+
+
+def _copy_pyscript(source: Path, target: Path) -> None:
+    # The core calls its parts by hashed names. It reads pyscript.toml, so it needs the TOML
+    # reader; it loads the plugin "error" even to switch it off.
+    (core,) = source.glob("core-*.js")
+    parts = re.findall(r'"\./((?:error|toml)-[\w-]+\.js)"', core.read_text(encoding="utf-8"))
+    for name in ("core.js", core.name, *sorted(set(parts))):
+        _copy(source / name, target / name)
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if source.suffix in (".js", ".mjs"):
+        # Source maps are not shipped: a pointer to one is a 404 for whoever opens the tools.
+        text = source.read_text(encoding="utf-8")
+        text = re.sub(r"^//# sourceMappingURL=.*\n?", "", text, flags=re.MULTILINE)
+        target.write_text(text, encoding="utf-8", newline="\n")
+    else:
+        shutil.copyfile(source, target)
+
+
+def _notice(package: Path) -> str:
+    """Return what a licence asks to be told: what this is, where its source is, and its text."""
+    manifest = json.loads((package / "package.json").read_text(encoding="utf-8"))
+    words = [f"{manifest['name']} {manifest['version']}, licence {manifest['license']}"]
+    words.append(f"Source: {manifest['repository']['url']}")
+    text = package / "LICENSE"
+    if text.is_file():
+        words.append(text.read_text(encoding="utf-8"))
+    return "\n\n".join(words)

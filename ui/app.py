@@ -1,0 +1,404 @@
+"""The whole page as two pure functions: `update` answers a message, `view` writes the HTML."""
+
+from dataclasses import dataclass, replace
+
+from engine import GAMES, BadOptions, BadRecord, BadSeed, IllegalMove, Record, Session
+from engine.game import Setting
+from engine.link import PATH, is_link, link, parse, seed_link
+from ui.games import PAGES, SHELF
+from ui.html import Html, at, el
+from ui.model import (
+    HOME,
+    LOST,
+    TABLE,
+    Address,
+    Announce,
+    Copy,
+    Effect,
+    Focus,
+    Message,
+    Model,
+    Save,
+    Saved,
+    Table,
+    Theme,
+)
+from ui.pages.home import home
+from ui.pages.lost import lost
+from ui.pages.sheets import open_sheet
+from ui.parts.basic import icon
+
+Answer = tuple[Model, tuple[Effect, ...]]
+NO_EFFECTS: tuple[Effect, ...] = ()
+HOME_ADDRESS = "#/"
+LEGACY_HOMES = ("", "#", HOME_ADDRESS)
+
+
+# -- start
+
+
+def first_model() -> Model:
+    """The page as the build renders it, before anything is known of the device."""
+    return Model()
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """What the door knows when the page starts; `saves` is newest first."""
+
+    saves: tuple[Saved, ...] = ()
+    today: str = ""
+    theme: str = ""
+    keeps: bool = True
+
+
+def begin(device: Device, address: str, chance: str) -> Answer:
+    """The page as it starts on a device, at the address in the browser's bar."""
+    model = Model(saves=device.saves, today=device.today, theme=device.theme, keeps=device.keeps)
+    return update(model, Message("address", address, chance))
+
+
+def refreshed(model: Model, device: Device) -> Model:
+    """The model after another tab has saved a game."""
+    return replace(model, saves=device.saves)
+
+
+# -- update
+
+
+def update(model: Model, message: Message) -> Answer:
+    """The model after a message, and what the door must do for it. Never raises for bad input."""
+    answer = ANSWERS.get(message.name)
+    if answer:
+        return answer(replace(model, notice=""), message)
+    if model.table and model.page == TABLE:
+        return _on_table(replace(model, notice=""), model.table, message)
+    return model, NO_EFFECTS
+
+
+def _home(model: Model, message: Message) -> Answer:
+    return replace(model, page=HOME, table=None, sheet=""), (Address(HOME_ADDRESS, replace=False),)
+
+
+def _sheet(model: Model, message: Message) -> Answer:
+    return replace(model, sheet=message.value), NO_EFFECTS
+
+
+def _close(model: Model, message: Message) -> Answer:
+    return replace(model, sheet=""), NO_EFFECTS
+
+
+def _theme(model: Model, message: Message) -> Answer:
+    return replace(model, theme=message.value), (Theme(message.value),)
+
+
+def _today(model: Model, message: Message) -> Answer:
+    """A new day: the page was open at midnight."""
+    return replace(model, today=message.value), NO_EFFECTS
+
+
+def _keeps(model: Model, message: Message) -> Answer:
+    """The door tells that the browser refused to keep a game."""
+    words = "This browser did not let the page save. Copy the link to keep this game."
+    return replace(model, keeps=False, notice=words), (Announce(words),)
+
+
+def _failed(model: Model, message: Message) -> Answer:
+    """The door could not do something, such as reaching the clipboard; the value says what."""
+    return replace(model, notice=message.value), (Announce(message.value),)
+
+
+# -- games: new ones, saved ones, links
+
+
+def _deal(
+    model: Model, game_id: str, seed: str, options: dict[str, Setting], chance: str
+) -> Answer:
+    """Put a new game on the table; refused in words, with the page as it was."""
+    try:
+        record = Record.start(game_id, seed, options)
+    except (BadSeed, BadOptions) as error:
+        words = str(error)
+        return replace(model, notice=words), (Announce(words),)
+    return _sit_down(model, Table(Session(record), _save_id(chance)), push=True)
+
+
+def _save_id(chance: str) -> str:
+    return chance[6:12]
+
+
+def _sit_down(model: Model, table: Table, push: bool) -> Answer:
+    model = replace(model, page=TABLE, table=table, sheet="", draft="")
+    record = table.session.record
+    words = f"{record.game.title}, seed {record.seed}. {PAGES[record.game_id].label(record)}."
+    effects = (Address(link(table.session), replace=not push), Focus("main"), Announce(words))
+    return model, effects
+
+
+def _new(model: Model, message: Message) -> Answer:
+    return _deal(model, message.value, message.chance[:6], {}, message.chance)
+
+
+def _play_today(model: Model, message: Message) -> Answer:
+    return _deal(model, message.value, model.today, {}, message.chance)
+
+
+def _start(model: Model, message: Message) -> Answer:
+    """The form of a new game: its first line is the game, the others its fields."""
+    game_id, _, written = message.value.partition("\n")
+    fields = _fields(written)
+    seed = fields.get("seed", "") or message.chance[:6]
+    options: dict[str, Setting] = {}
+    if game_id in GAMES:
+        for option in GAMES[game_id].options:
+            if isinstance(option.default, bool):
+                options[option.name] = option.name in fields
+    return _deal(model, game_id, seed, options, message.chance)
+
+
+def _fields(written: str) -> dict[str, str]:
+    fields = {}
+    for line in written.split("\n"):
+        name, tab, value = line.partition("\t")
+        if tab:
+            fields[name] = value
+    return fields
+
+
+def _open(model: Model, message: Message) -> Answer:
+    """The field of the home page: a link opens its game, any other text is a seed."""
+    _, _, written = message.value.partition("\n")
+    typed = _fields(written).get("seed", "")
+    if not is_link(typed):
+        answer, effects = _deal(model, SHELF[0], typed, {}, message.chance)
+    else:
+        try:
+            session = parse(typed)
+        except BadRecord as error:
+            words = str(error)
+            return replace(model, notice=words, draft=typed), (Announce(words),)
+        answer, effects = _arrive(model, session, message.chance, push=True)
+    return (replace(answer, draft=typed) if answer.notice else answer), effects
+
+
+def _address(model: Model, message: Message) -> Answer:
+    """The address changed under the page: a link was opened, or Back or Forward was pressed."""
+    address = message.value
+    if address in LEGACY_HOMES:
+        return replace(model, page=HOME, table=None, sheet=""), NO_EFFECTS
+    if model.table and model.page == TABLE and address == link(model.table.session):
+        return model, NO_EFFECTS
+    try:
+        if address[: len(PATH)] != PATH:
+            raise BadRecord("Nothing is kept under this address.")
+        session = parse(address)
+    except BadRecord as error:
+        words = str(error)
+        gone = replace(model, page=LOST, table=None, sheet="", notice=words)
+        return gone, (Focus("main"), Announce(words))
+    return _arrive(model, session, message.chance, push=False)
+
+
+def _arrive(model: Model, session: Session, chance: str, push: bool) -> Answer:
+    """Open a link: the game of this device it stands for, or a new one beside the others."""
+    shown = link(session)
+    for saved in model.saves:
+        if saved.link == shown:
+            return _sit_down(model, Table(session, saved.id), push)
+    if session.record.moves:
+        for saved in model.saves:
+            later = _session_of(saved) if saved.seed == session.record.seed else None
+            if later and _continues(later.record, session.record):
+                words = "You have played this game further on this device. Here is where it stands."
+                model, effects = _sit_down(model, Table(later, saved.id), push)
+                return replace(model, notice=words), (*effects, Announce(words))
+    table = Table(session, _save_id(chance))
+    model, effects = _sit_down(model, table, push)
+    return _kept(model, table, effects) if session.record.moves else (model, effects)
+
+
+def _session_of(saved: Saved) -> Session | None:
+    try:
+        return parse(saved.link)
+    except BadRecord:
+        return None
+
+
+def _continues(later: Record, earlier: Record) -> bool:
+    same = later.game_id == earlier.game_id and later.settings == earlier.settings
+    same = same and later.seed == earlier.seed
+    return same and later.moves[: len(earlier.moves)] == earlier.moves
+
+
+def _continue(model: Model, message: Message) -> Answer:
+    for saved in model.saves:
+        if saved.id == message.value:
+            try:
+                return _sit_down(model, Table(parse(saved.link), saved.id), push=True)
+            except BadRecord as error:
+                words = f"This saved game cannot be read; it was left as it is. {error}"
+                return replace(model, notice=words), (Announce(words),)
+    return model, NO_EFFECTS
+
+
+def _again(model: Model, message: Message) -> Answer:
+    if not model.table:
+        return model, NO_EFFECTS
+    record = model.table.session.record
+    return _deal(model, record.game_id, record.seed, record.options, message.chance)
+
+
+def _fresh(model: Model, message: Message) -> Answer:
+    if not model.table:
+        return model, NO_EFFECTS
+    record = model.table.session.record
+    return _deal(model, record.game_id, message.chance[:6], record.options, message.chance)
+
+
+# -- the table
+
+
+def _on_table(model: Model, table: Table, message: Message) -> Answer:
+    """A press that the game's own page understands: another pick, or a move."""
+    page = PAGES[table.session.record.game_id]
+    acted = page.act(table, message.name, message.value)
+    if acted.move is None:
+        said = (Announce(acted.words),) if acted.words else NO_EFFECTS
+        return replace(model, table=acted.table), said
+    try:
+        record = table.session.record.play(acted.move)
+    except IllegalMove as error:
+        words = str(error)
+        return replace(model, notice=words), (Announce(words),)
+    played = Table(replace(table.session, record=record), table.save_id)
+    over = record.game.outcome(record.state)
+    effects: tuple[Effect, ...] = (
+        Address(link(played.session), replace=True),
+        Announce(page.announcement(record)),
+    )
+    if over:
+        effects = (*effects, Focus("main"))
+    return _kept(replace(model, table=played), played, effects)
+
+
+def _kept(model: Model, table: Table, effects: tuple[Effect, ...]) -> Answer:
+    """Save the game on the table and list it first among the saved ones."""
+    session = table.session
+    page = PAGES[session.record.game_id]
+    saved = page.summary(table.save_id, link(session), session.record, session.practice)
+    others = [other for other in model.saves if other.id != saved.id]
+    return replace(model, saves=(saved, *others)), (*effects, Save(saved.id, saved.text))
+
+
+def _undo(model: Model, message: Message) -> Answer:
+    """Take a move back: at once while it revealed nothing, else after a word of warning."""
+    table = model.table
+    if not table or not table.session.record.moves:
+        return model, (Announce("There is no move to take back."),)
+    record = table.session.record
+    reveals = record.game.reveals(record.state)
+    if reveals and not table.session.practice and model.sheet != "undo":
+        return replace(model, sheet="undo"), NO_EFFECTS
+    session = replace(
+        table.session,
+        record=record.take_back(),
+        practice=table.session.practice or reveals,
+    )
+    back = Table(session, table.save_id)
+    words = "Move taken back. " + PAGES[record.game_id].label(session.record) + "."
+    effects = (Address(link(session), replace=True), Announce(words))
+    return _kept(replace(model, page=TABLE, table=back, sheet=""), back, effects)
+
+
+def _copy(model: Model, message: Message) -> Answer:
+    if not model.table:
+        return model, NO_EFFECTS
+    session = model.table.session
+    if message.value == "seed":
+        return model, (Copy(seed_link(session.record), "The link to the same cards is copied."),)
+    return model, (Copy(link(session), "The link to this game is copied."),)
+
+
+def _copied(model: Model, message: Message) -> Answer:
+    return replace(model, notice=message.value), (Announce(message.value),)
+
+
+ANSWERS = {
+    "address": _address,
+    "again": _again,
+    "close": _close,
+    "continue": _continue,
+    "copied": _copied,
+    "copy": _copy,
+    "failed": _failed,
+    "fresh": _fresh,
+    "home": _home,
+    "new": _new,
+    "open": _open,
+    "sheet": _sheet,
+    "start": _start,
+    "theme": _theme,
+    "date": _today,
+    "today": _play_today,
+    "undo": _undo,
+    "unkept": _keeps,
+}
+
+
+# -- view
+
+
+def view(model: Model) -> str:
+    """The page as HTML: one element, `#app`."""
+    bar, main = _page(model)
+    sheet = open_sheet(model)
+    return el(
+        "div",
+        at("id", "app"),
+        at("data-game", _game(model)),
+        at("data-theme", model.theme or None),
+        at("data-title", _title(model)),
+        bar,
+        _notice(model) if model.page != LOST else None,
+        main,
+        sheet,
+    ).text
+
+
+def _page(model: Model) -> tuple[Html, Html]:
+    if model.page == TABLE and model.table:
+        record = model.table.session.record
+        page = PAGES[record.game_id]
+        if record.game.outcome(record.state):
+            return page.result(model, model.table)
+        return page.table(model, model.table)
+    return lost(model) if model.page == LOST else home(model)
+
+
+def _game(model: Model) -> str | None:
+    return model.table.session.record.game_id if model.table else None
+
+
+def _title(model: Model) -> str:
+    if model.table:
+        record = model.table.session.record
+        return PAGES[record.game_id].title(record)
+    return "Statecraft: card games about power"
+
+
+def _notice(model: Model) -> Html | None:
+    if not model.notice:
+        return None
+    return el(
+        "div.notice",
+        at("id", "notice"),
+        icon("ui-info"),
+        el("p", model.notice),
+        el(
+            "button.button.button-icon",
+            at("type", "button"),
+            at("data-message", "close"),
+            at("aria-label", "Close this message"),
+            icon("ui-close"),
+        ),
+    )

@@ -1,0 +1,243 @@
+// The page's ears, there before Python: hears presses and keeps one until Python can answer it,
+// and says in words what is happening while that takes time or fails. Imports nothing, so that it
+// can speak when any other file is missing.
+
+const PATIENCE = 10_000; // ms until the page says that starting takes longer than it should
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"; // 32, as many as five bits tell apart
+
+let send = null; // Python's answer to a press, once it is there
+let waiting = null; // the last press from before
+let started = false;
+
+const app = () => document.getElementById("app");
+
+function hear(message, value) {
+  if (send) send(message, value);
+  else waiting = [message, value];
+}
+
+function hearPress(element) {
+  const [message, ...rest] = element.dataset.message.split(":");
+  hear(message, rest.join(":"));
+  if (!send) promise(element);
+}
+
+// A press from before Python is there waits, and says so.
+function promise(element) {
+  for (const note of document.querySelectorAll(".opens-soon")) note.remove();
+  const note = document.createElement("small");
+  note.className = "opens-soon";
+  note.textContent = "Opens in a moment";
+  (element.querySelector("span") ?? element).append(note);
+  announce("Opens in a moment");
+}
+
+addEventListener("click", (event) => {
+  const pressed = event.target.closest("[data-message]");
+  if (!pressed || pressed.tagName === "FORM") return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return; // a link into a new tab
+  event.preventDefault();
+  // The second half of a double click would press whatever has come into its place.
+  if (event.detail > 1 && "once" in pressed.dataset) return;
+  hearPress(pressed);
+});
+
+// A form's fields as lines of name, tab, value, behind a line of what its message is about.
+addEventListener("submit", (event) => {
+  event.preventDefault();
+  const form = event.target;
+  const [message, ...rest] = form.dataset.message.split(":");
+  const fields = [...new FormData(form)].map(([name, text]) => `${name}\t${typed(text)}`);
+  hear(message, [rest.join(":"), ...fields].join("\n"));
+  if (!send) promise(form.querySelector("[type=submit]"));
+});
+
+// Spelling is settled here, once, before a seed is first shown.
+const typed = (text) => text.normalize("NFC").trim();
+
+// Arrow keys move within a row of cards; Tab still visits every card.
+addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const row = event.target.closest?.("[data-arrows]");
+  if (!row) return;
+  const cards = [...row.querySelectorAll("button")];
+  const place = cards.indexOf(event.target.closest("button"));
+  const goal = { Home: 0, End: cards.length - 1 }[event.key] ?? (step ? place + step : -1);
+  if (!cards[goal]) return;
+  event.preventDefault();
+  cards[goal].focus();
+  cards[goal].scrollIntoView({ block: "nearest", inline: "nearest" });
+});
+
+addEventListener("hashchange", () => hear("address", location.hash));
+addEventListener("cancel", (event) => {
+  // Escape closes a sheet by way of the model, like its button.
+  if (event.target.tagName !== "DIALOG") return;
+  event.preventDefault();
+  hear("close", "");
+}, true);
+
+// -- words
+
+let voice;
+
+function announce(text) {
+  if (!voice) {
+    voice = document.createElement("p");
+    voice.className = "visually-hidden";
+    voice.setAttribute("role", "status");
+    document.body.append(voice);
+  }
+  voice.textContent = "";
+  setTimeout(() => (voice.textContent = text), 50); // the same words twice are news twice
+}
+
+function loading(text) {
+  const bar = document.querySelector(".topbar");
+  if (!bar || started) return;
+  let note = bar.querySelector(".loading-note");
+  if (!note) {
+    note = document.createElement("p");
+    note.className = "loading-note";
+    note.setAttribute("role", "status");
+    bar.append(note);
+  }
+  note.textContent = text;
+}
+
+// The start failed, or takes too long: say so where it cannot be missed, with what to do.
+function explain(words) {
+  if (started) return;
+  let notice = document.getElementById("trouble");
+  if (!notice) {
+    notice = document.createElement("div");
+    notice.id = "trouble";
+    notice.className = "notice";
+    notice.setAttribute("role", "alert");
+    const again = document.createElement("button");
+    again.className = "button";
+    again.type = "button";
+    again.textContent = "Reload";
+    again.addEventListener("click", () => location.reload());
+    notice.append(document.createElement("p"), again);
+    document.querySelector(".topbar")?.after(notice);
+  }
+  notice.querySelector("p").textContent = words;
+  loading("");
+}
+
+const FAILED =
+  "The games could not start: a part of the page did not arrive. " +
+  "Check the connection, then reload. Your saved games are untouched.";
+const SLOW =
+  "Starting takes longer than usual. On a slow connection this can take a minute; " +
+  "if nothing happens, reload. Your saved games are untouched.";
+
+addEventListener("error", (event) => {
+  if (event instanceof ErrorEvent || event.target.tagName === "SCRIPT") explain(FAILED);
+}, true);
+addEventListener("unhandledrejection", () => explain(FAILED));
+setTimeout(() => loading("Loading the rules"), 400);
+setTimeout(() => explain(SLOW), PATIENCE);
+
+// -- what the device keeps
+
+const PREFIX = "statecraft.";
+const SAVE = PREFIX + "game.";
+const THEME = PREFIX + "theme";
+
+// Every answer is a text: other values mean different things to different Pythons.
+function keep(id, text) {
+  try {
+    localStorage.setItem(SAVE + id, `${Date.now()}\t${text}`);
+    return "kept";
+  } catch {
+    return "refused";
+  }
+}
+
+function saves() {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(SAVE))
+    .map((key) => [key.slice(SAVE.length), ...localStorage.getItem(key).split("\t")])
+    .sort((one, other) => other[1] - one[1])
+    .map(([id, , ...fields]) => [id, ...fields].join("\t"));
+}
+
+// The local date, the theme, whether the browser keeps anything; then a line for each saved game.
+function device() {
+  try {
+    localStorage.setItem(PREFIX + "test", "");
+    localStorage.removeItem(PREFIX + "test");
+    return [`${today()}\t${localStorage.getItem(THEME) ?? ""}\tkeeps`, ...saves()].join("\n");
+  } catch {
+    return `${today()}\t\tforgets`;
+  }
+}
+
+function today() {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function theme(name) {
+  try {
+    if (name) localStorage.setItem(THEME, name);
+    else localStorage.removeItem(THEME);
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+try {
+  const kept = localStorage.getItem(THEME);
+  if (kept) document.documentElement.dataset.theme = kept;
+} catch {
+  // No storage, no preference.
+}
+
+addEventListener("storage", (event) => {
+  if (event.key?.startsWith(SAVE)) hear("device", device()); // another tab has played
+});
+document.addEventListener("visibilitychange", () => {
+  if (send && !document.hidden) send("date", today());
+});
+
+// -- the address and the clipboard
+
+const whole = (fragment) => location.origin + location.pathname + fragment;
+
+async function copy(fragment, done) {
+  try {
+    await navigator.clipboard.writeText(whole(fragment));
+    hear("copied", done);
+  } catch {
+    hear("failed", "This browser did not let the page copy. Select the link and copy it yourself.");
+  }
+}
+
+function address(fragment, replace) {
+  if (location.hash === fragment) return;
+  if (replace === "replace") history.replaceState(null, "", fragment);
+  else history.pushState(null, "", fragment);
+}
+
+// Fresh chance for a new game: twelve letters of a seed's alphabet.
+function chance() {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => LETTERS[byte % 32]).join("");
+}
+
+// Python is there: it answers from now on, first of all the press that waited.
+function install(answer) {
+  send = answer;
+  started = true;
+  document.getElementById("trouble")?.remove();
+  if (waiting) send(...waiting);
+  waiting = null;
+}
+
+globalThis.statecraft = {
+  address, announce, app, chance, copy, device, install, keep, theme, whole,
+  hash: () => location.hash,
+};

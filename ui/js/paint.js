@@ -1,0 +1,93 @@
+// Brings the page up to date with the HTML that Python rendered: one call into morphdom, so that
+// focus, scroll and transitions survive. Adds `paint` and `focus` to what Python may call.
+
+import morphdom from "../../runtime/morphdom.js";
+
+const page = globalThis.statecraft;
+let latest = ""; // the newest HTML; a transition that starts late paints this, never older
+let turning = null; // the running view transition
+let opener = ""; // the id of what had the focus when a sheet was opened
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+function paint(html, moved) {
+  latest = html;
+  turning?.skipTransition();
+  turning = null;
+  if (moved !== "moved" || !document.startViewTransition || calm.matches || document.hidden) {
+    morph();
+    return;
+  }
+  const transition = document.startViewTransition(morph);
+  turning = transition;
+  // A skipped transition rejects its promises: that is how a second press finishes the first.
+  for (const part of [transition.ready, transition.updateCallbackDone, transition.finished])
+    part.catch(() => {});
+}
+
+function morph() {
+  const template = document.createElement("template");
+  template.innerHTML = latest;
+  const app = page.app();
+  const held = document.activeElement;
+  morphdom(app, template.content.firstElementChild, { onBeforeElUpdated: prepare });
+  settle(app, held);
+}
+
+function prepare(old, fresh) {
+  if (old.isEqualNode(fresh)) return false;
+  if (old.tagName === "DIALOG" && old.open) fresh.setAttribute("open", "");
+  if (old.tagName === "INPUT" && old.getAttribute("value") === fresh.getAttribute("value")) {
+    fresh.value = old.value; // what a person typed stays until the page says otherwise
+    fresh.checked = old.checked;
+  }
+  return true;
+}
+
+function settle(app, held) {
+  style(app);
+  const root = document.documentElement;
+  root.dataset.game = app.dataset.game ?? "";
+  if (app.dataset.theme) root.dataset.theme = app.dataset.theme;
+  else delete root.dataset.theme;
+  document.title = app.dataset.title;
+  for (const field of app.querySelectorAll("[data-link]")) field.value = page.whole(field.dataset.link);
+  const sheet = app.querySelector("dialog");
+  if (sheet && !sheet.open) {
+    opener = held?.id ?? "";
+    sheet.showModal();
+  } else if (!sheet && opener) {
+    document.getElementById(opener)?.focus();
+    opener = "";
+  } else if (held && held !== document.body && !held.isConnected) {
+    document.getElementById("act-primary")?.focus(); // what was pressed is gone
+  }
+}
+
+// The content security policy drops style attributes; custom properties are set one by one.
+function style(root) {
+  for (const element of root.querySelectorAll("[data-style]"))
+    for (const rule of element.dataset.style.split(";")) {
+      const [name, value] = rule.split(":");
+      element.style.setProperty(name, value);
+    }
+}
+
+function focus(id) {
+  const element = document.getElementById(id);
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  if (id === "main") scrollTo(0, 0);
+}
+
+// A link shows its whole text when it is about to be copied by hand.
+addEventListener("focusin", (event) => {
+  if (event.target.matches?.("[data-link]")) event.target.select();
+});
+
+// The transition must not swallow presses meant for the page; a press finishes it.
+addEventListener("pointerdown", () => turning?.skipTransition(), true);
+
+Object.assign(page, { paint, focus });
+style(document);

@@ -1,0 +1,1 @@
+"""One module, or one folder, a page."""

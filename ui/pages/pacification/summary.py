@@ -1,0 +1,49 @@
+"""A game of Pacification in a few words: for the list of saved games, the title, the record."""
+
+from engine import Record
+from ui.model import Saved
+from ui.pages.pacification.story import ENDS, state_of
+
+# From the best end to the worst, as the score ranks them (P16).
+RANK = ("double", "peace", "oil", "none", "office", "war")
+SHORT_ENDS = {
+    "double": "Double",
+    "peace": "Peace",
+    "oil": "Oil",
+    "none": "No victory",
+    "office": "Out of office",
+    "war": "War",
+}
+
+
+def label(record: Record) -> str:
+    """Where the game stands: the turn, or how it ended."""
+    state = state_of(record)
+    return ENDS[state.result.kind] if state.result else f"Turn {state.turn} of 10"
+
+
+def title(record: Record) -> str:
+    """The title of the browser's tab."""
+    return f"{label(record)}, {record.game.title}"
+
+
+def summary(save_id: str, link: str, record: Record, practice: bool) -> Saved:
+    """What the home page shows of a game without replaying it."""
+    result = state_of(record).result
+    return Saved(
+        save_id,
+        link,
+        record.game_id,
+        record.seed,
+        label(record),
+        kind=result.kind if result else "",
+        result=SHORT_ENDS[result.kind] if result else "",
+        won=result.won if result else False,
+        score=result.score if result else 0,
+        practice=practice,
+    )
+
+
+def best(finished: list[Saved]) -> Saved:
+    """The best of finished games, at least one: the highest score counts."""
+    return max(finished, key=lambda saved: (saved.score, -RANK.index(saved.kind)))

@@ -1,0 +1,27 @@
+"""A sheet: a dialog of paper over the page. The door opens it as a modal dialog."""
+
+from ui.html import Child, Html, at, el
+from ui.parts.basic import icon
+
+
+def sheet(name: str, title: str, body: Child, foot: Child = None) -> Html:
+    """A dialog with a head that closes it; Escape does too."""
+    return el(
+        "dialog.sheet",
+        at("id", f"sheet-{name}"),
+        at("aria-labelledby", f"sheet-{name}-h"),
+        el(
+            "div.sheet-head",
+            el("h2", at("id", f"sheet-{name}-h"), title),
+            el("span.spacer"),
+            el(
+                "button.button.button-icon",
+                at("type", "button"),
+                at("data-message", "close"),
+                at("aria-label", "Close"),
+                icon("ui-close"),
+            ),
+        ),
+        el("div.sheet-body", body),
+        el("div.sheet-foot", foot) if foot else None,
+    )
