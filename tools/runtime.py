@@ -8,6 +8,7 @@ from pathlib import Path
 PYODIDE = "pyodide"
 PYSCRIPT = "@pyscript/core"
 MORPHDOM = "morphdom"
+MICROPYTHON = "@micropython/micropython-webassembly-pyscript"
 
 
 class BuildError(RuntimeError):
@@ -24,15 +25,17 @@ def copy_runtime(root: Path, target: Path) -> None:
     _check_versions(root, modules)
     target.mkdir(parents=True)
     _copy_pyodide(modules / PYODIDE, target / "pyodide")
+    for name in ("micropython.mjs", "micropython.wasm"):
+        _copy(modules / MICROPYTHON / name, target / "micropython" / name)
     _copy_pyscript(modules / PYSCRIPT / "dist", target / "pyscript")
     _copy(modules / MORPHDOM / "dist/morphdom-esm.js", target / "morphdom.js")
-    notices = [_notice(modules / name) for name in (MORPHDOM, PYSCRIPT, PYODIDE)]
+    notices = [_notice(modules / name) for name in (MICROPYTHON, MORPHDOM, PYSCRIPT, PYODIDE)]
     (target / "LICENSES.txt").write_text("\n\n".join(notices), encoding="utf-8")
 
 
 def _check_versions(root: Path, modules: Path) -> None:
     pinned = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    for name in (PYODIDE, PYSCRIPT, MORPHDOM):
+    for name in (PYODIDE, PYSCRIPT, MORPHDOM, MICROPYTHON):
         manifest = modules / name / "package.json"
         found = json.loads(manifest.read_text(encoding="utf-8")) if manifest.is_file() else {}
         if found.get("version") != pinned[f"node_modules/{name}"]["version"]:

@@ -10,12 +10,12 @@ import re
 import shutil
 import sys
 import zipfile
-from collections.abc import Callable
 from pathlib import Path
 
 from build import ProjectBuilder
 from pyproject_hooks import quiet_subprocess_runner
 
+from tools.lower import bundle, lower_tree
 from tools.runtime import BuildError, copy_runtime
 from tools.serve import DIST, base_path
 
@@ -25,14 +25,7 @@ STYLES = ("statecraft.css", "pacification.css", "wars.css", "page.css")  # joine
 ASSETS = ("fonts/*", "icon.svg", "patterns-*.svg")
 
 
-def home_page() -> str:
-    """Return the HTML of the home page, made by the functions that will repaint it."""
-    from ui import app
-
-    return app.view(app.first_model())
-
-
-def build_site(out: Path, *, base: str | None = None, home: Callable[[], str] = home_page) -> None:
+def build_site(out: Path, *, base: str | None = None) -> None:
     """Build the whole site into the folder `out`, which is emptied first.
 
     `base` is the sub-path the site will be served under, if it is known: only 404.html uses it.
@@ -42,12 +35,14 @@ def build_site(out: Path, *, base: str | None = None, home: Callable[[], str] = 
     (out / ".nojekyll").touch()  # Pages must not run the files through Jekyll
     ProjectBuilder(ROOT, runner=quiet_subprocess_runner).build("wheel", out)
     _zip_ui(out / "ui.zip")
+    lowered = lower_tree(ROOT / "engine", ROOT / "ui", root=ROOT, skip=("ui/main.py",))
+    (out / "app.bin").write_bytes(bundle(lowered))
     _copy(ROOT / "ui", out / "ui", "main.py", "js/*.js")
     _copy(ROOT / "assets", out / "assets", *ASSETS)
     _write(out / "assets/statecraft.css", "\n".join(_read(f"assets/{name}") for name in STYLES))
     copy_runtime(ROOT, out / "runtime")
     _write(out / "pyscript.toml", _name_files(_read("pyscript.toml"), out))
-    page = _fill(_read("index.html"), sprite=_sprite(), home=home())
+    page = _fill(_read("index.html"), sprite=_sprite(), home=_home())
     _write(out / "index.html", _name_files(page, out))
     tag = f'<base href="{html.escape(base)}">' if base else ""
     _write(out / "404.html", _fill(_read("404.html"), base=tag))
@@ -69,6 +64,13 @@ def _zip_ui(archive: Path) -> None:
             entry.external_attr = 0o644 << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(entry, path.read_bytes())
+
+
+def _home() -> str:
+    """Return the HTML of the home page, made by the functions that will repaint it."""
+    from ui import app  # late: a broken page must break this build only, not every test's import
+
+    return app.view(app.first_model())
 
 
 def _sprite() -> str:

@@ -3,8 +3,9 @@
 Only texts pass through it, for other values mean different things to different Pythons.
 """
 
-from pyscript import window
-from pyscript.ffi import create_proxy
+from collections.abc import Callable
+
+from js import statecraft as page
 
 from ui import app
 from ui.model import (
@@ -20,7 +21,13 @@ from ui.model import (
     Theme,
 )
 
-page = window.statecraft
+try:
+    from pyodide.ffi import create_proxy
+except ImportError:  # MicroPython keeps what is handed to JavaScript by itself
+
+    def create_proxy(function: Callable[[str, str], None]) -> Callable[[str, str], None]:
+        """Keep a function that JavaScript will call."""
+        return function
 
 
 class Door:

@@ -1,4 +1,5 @@
-"""Where PyScript starts: opens the door."""
+# The page starts here.
+"""What PyScript runs: opens the door."""
 
 from ui.browser import Door
 

@@ -17,7 +17,7 @@ from engine.players.decide import Decision, decide
 from engine.players.player import Player
 
 # From the weakest to the strongest: the order a screen lists them in.
-LEVELS = (cast(Player, random), cast(Player, careful))
+LEVELS: tuple[Player, ...] = (random, cast(Player, careful))
 PLAYERS: Mapping[str, Player] = {player.id: player for player in LEVELS}
 
-__all__ = ["LEVELS", "PLAYERS", "Decision", "Player", "decide"]
+__all__ = ["LEVELS", "PLAYERS", "Decision", "Player", "careful", "decide", "random"]

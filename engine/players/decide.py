@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import cast
 
+from engine.choices import count
 from engine.game import Game, Move, Observation
 from engine.players import careful
 from engine.players.player import Player
@@ -32,7 +33,7 @@ def decide(game: Game, observation: Observation, rng: Stream, player: Player) ->
     not asked now.
     """
     legal = observation.legal_moves
-    if not legal:
+    if not count(legal):
         raise ValueError("this seat has no move to make now")
     move, fault = _ask(game, observation, rng, player)
     if not fault:

@@ -6,6 +6,7 @@ from engine.shuffle import Stream, shuffled
 from engine.wars.cards import PHASE_SUITS, PHASES, SUITS, Cards, canonical, without
 from engine.wars.legal import playable
 from engine.wars.moves import Commit, CommitPlan, EndOffers, Offer
+from engine.wars.rows import Answers
 from engine.wars.state import OFFER, PLAN
 from engine.wars.state import Observation as WarsObservation
 
@@ -15,8 +16,8 @@ text = "Plays what comes to hand."
 games = ("pacification", "wars")
 
 
-def choose(_game: Game, observation: Observation, rng: Stream) -> Move:
-    """Choose any legal move, each equally likely, but for offers and suits of Wars."""
+def choose(game: Game, observation: Observation, rng: Stream) -> Move:
+    """Choose any legal move, each equally likely, but for trades and suits of Wars."""
     if isinstance(observation, WarsObservation):
         if observation.phase == OFFER:
             return _offer(observation, rng)
@@ -26,6 +27,8 @@ def choose(_game: Game, observation: Observation, rng: Stream) -> Move:
             suit = PHASE_SUITS[PHASES.index(observation.phase)]
             return Commit(_some(playable(observation.hand, suit), rng))
     legal = observation.legal_moves
+    if isinstance(legal, Answers) and rng.below(2):
+        return legal[0]
     return legal[rng.below(count(legal))]
 
 

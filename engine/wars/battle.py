@@ -16,7 +16,7 @@ from engine.wars.events import (
     WarDecided,
 )
 from engine.wars.moves import CommitPlan
-from engine.wars.state import DISCARD, OVER, PLAN, TURNS, State
+from engine.wars.state import DISCARD, OVER, PLAN, TURNS, Known, State
 
 
 def commit(state: State, seat: int, cards: Cards) -> State:
@@ -39,9 +39,16 @@ def commit(state: State, seat: int, cards: Cards) -> State:
     told: tuple[Event, ...] = (Committed(seat, cards),)
     if following != state.lead:
         return state.after(state.phase, following, told, hands=hands, commits=commits)
-    nothing: tuple[Cards, ...] = ((),) * state.seats
-    after = state.after(state.phase, seat, told, hands=hands, commits=nothing)
-    return _decide_suit(_reveal(after, index, commits), index)
+    after = state.after(
+        state.phase,
+        following,
+        (*told, Revealed(PHASE_SUITS[index], commits)),
+        hands=hands,
+        commits=((),) * state.seats,
+        plays=put(state.plays, index, commits),
+        known=_shown(state, commits),
+    )
+    return _decide_suit(after, index)
 
 
 def commit_plan(state: State, seat: int, move: CommitPlan) -> State:
@@ -66,27 +73,24 @@ def commit_plan(state: State, seat: int, move: CommitPlan) -> State:
         after = after.after(
             PLAN,
             following,
-            after.events,
+            (*after.events, Revealed(PHASE_SUITS[index], shown)),
             commits=hidden,
             parts=tuple([put(part, index, 0) for part in after.parts]),
+            plays=put(after.plays, index, shown),
+            known=_shown(after, shown),
         )
-        after = _decide_suit(_reveal(after, index, shown), index)
+        after = _decide_suit(after, index)
         if after.result:
             break
     return after
 
 
-def _reveal(state: State, index: int, shown: tuple[Cards, ...]) -> State:
+def _shown(state: State, plays: tuple[Cards, ...]) -> tuple[Known, ...]:
+    """What is known in secret once these plays lie open."""
     known = state.known
-    for cards in shown:
+    for cards in plays:
         known = knowledge.revealed(known, cards)
-    return state.after(
-        state.phase,
-        state.mover,
-        (*state.events, Revealed(PHASE_SUITS[index], shown)),
-        plays=put(state.plays, index, shown),
-        known=known,
-    )
+    return known
 
 
 def _decide_suit(state: State, index: int) -> State:

@@ -50,7 +50,7 @@ def canonical(cards: Cards) -> Cards:
     >>> canonical(("C1", "W10", "W9", "D3"))
     ('D3', 'W9', 'W10', 'C1')
     """
-    return tuple(sorted(cards, key=lambda card: PLACES[card]))
+    return tuple([CARDS[place] for place in sorted([PLACES[card] for card in cards])])
 
 
 def total(cards: Cards) -> int:

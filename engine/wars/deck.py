@@ -1,11 +1,9 @@
-"""Drawing, and the pile that becomes the deck again."""
-
-from collections.abc import Iterable
+"""Drawing, discarding face down, and the pile that becomes the deck again."""
 
 from engine.shuffle import Stream, shuffled
 from engine.wars import knowledge
 from engine.wars.cards import CARDS, Cards, canonical, put, without
-from engine.wars.events import Discarded, Drew, Redrew, Reshuffled
+from engine.wars.events import Discarded, Drew, Event, Redrew, Reshuffled
 from engine.wars.state import State
 
 
@@ -14,53 +12,83 @@ def fresh(seed: str) -> Cards:
     return shuffled(CARDS, Stream(seed, "deck"))
 
 
-def drawn(state: State, due: Iterable[tuple[int, int]]) -> State:
-    """The state after seats drew, in order, as many cards as are `due` to each: (seat, count).
+class Table:
+    """Hands, deck and pile while cards move between them, between one state and the next.
 
-    Whenever the deck is empty and a card must be drawn, the pile from oldest to newest is shuffled
-    for the purpose `reshuffle 1`, `reshuffle 2`, and so on through the game. With both empty
-    nothing is drawn (W13).
+    The only thing here that changes in place: `state` makes the next state of it once all is done.
     """
-    hands, deck, events = list(state.hands), state.deck, list(state.events)
-    pile, pile_open, known = state.pile, state.pile_open, state.known
-    reshuffles = state.reshuffles
-    for seat, count in due:
-        cards, deck = deck[:count], deck[count:]
-        if len(cards) < count and pile:
-            reshuffles += 1
-            events.append(Reshuffled(reshuffles, len(pile)))
-            deck = shuffled(pile, Stream(state.seed, f"reshuffle {reshuffles}"))
-            pile, pile_open, known = (), (), knowledge.reshuffled(known)
+
+    def __init__(self, state: State, events: tuple[Event, ...] = ()) -> None:
+        self._before = state
+        self.events = list(events)
+        self.hands = list(state.hands)
+        self._deck = state.deck
+        self._pile = state.pile
+        self._pile_open = state.pile_open
+        self._reshuffles = state.reshuffles
+        self._known = state.known
+        self._known_pile = state.known_pile
+
+    def lay_down(self, event: Redrew | Discarded) -> None:
+        """A seat puts cards of its hand on the pile, face down (W11)."""
+        seat, cards = event.seat, event.cards
+        self.events.append(event)
+        if not cards:
+            return
+        size = len(self.hands[seat])
+        self.hands[seat] = without(self.hands[seat], cards)
+        self._pile += cards
+        self._pile_open += (False,) * len(cards)
+        self._know(seat, cards)
+        if self._known:
+            self._known, gone = knowledge.left_hand(self._known, seat, len(cards), size)
+            for note in gone:
+                self._know(note.seer, (note.card,))
+
+    def draw(self, seat: int, count: int) -> None:
+        """A seat draws so many cards from the top of the deck.
+
+        Whenever the deck is empty and a card must be drawn, the pile from oldest to newest is
+        shuffled for the purpose `reshuffle 1`, `reshuffle 2`, and so on through the game. With
+        both empty the draw is skipped (W13).
+        """
+        if count <= 0:
+            return
+        cards, self._deck = self._deck[:count], self._deck[count:]
+        if len(cards) < count and self._pile:
+            self._reshuffle()
             rest = count - len(cards)
-            cards, deck = cards + deck[:rest], deck[rest:]
-        if count:
-            hands[seat] = canonical(hands[seat] + cards)
-            events.append(Drew(seat, len(cards), count - len(cards), cards))
-    return state.after(
-        state.phase,
-        state.mover,
-        tuple(events),
-        hands=tuple(hands),
-        deck=deck,
-        pile=pile,
-        pile_open=pile_open,
-        reshuffles=reshuffles,
-        known=known,
-    )
+            cards, self._deck = cards + self._deck[:rest], self._deck[rest:]
+        self.hands[seat] = canonical(self.hands[seat] + cards)
+        self.events.append(Drew(seat, len(cards), count - len(cards), cards))
 
+    def _know(self, seat: int, cards: Cards) -> None:
+        """A seat knows cards that lie face down in the pile (W17)."""
+        self._known_pile = put(self._known_pile, seat, self._known_pile[seat] + cards)
 
-def piled(state: State, phase: str, mover: int, event: Redrew | Discarded) -> State:
-    """The state after a seat put cards of its hand on the pile, face down (W11)."""
-    seat, cards = event.seat, event.cards
-    if not cards:
-        return state.after(phase, mover, (event,))
-    hand = state.hands[seat]
-    return state.after(
-        phase,
-        mover,
-        (event,),
-        hands=put(state.hands, seat, without(hand, cards)),
-        pile=state.pile + cards,
-        pile_open=state.pile_open + (False,) * len(cards),
-        known=knowledge.piled(state.known, seat, cards, len(hand)),
-    )
+    def _reshuffle(self) -> None:
+        self._reshuffles += 1
+        self.events.append(Reshuffled(self._reshuffles, len(self._pile)))
+        purpose = f"reshuffle {self._reshuffles}"
+        self._deck = shuffled(self._pile, Stream(self._before.seed, purpose))
+        self._pile, self._pile_open = (), ()
+        self._known_pile = ((),) * self._before.seats
+
+    def state(
+        self, phase: str, mover: int, turn: int | None = None, lead: int | None = None
+    ) -> State:
+        """The state that all this led to."""
+        return self._before.after(
+            phase,
+            mover,
+            tuple(self.events),
+            turn=turn,
+            lead=lead,
+            hands=tuple(self.hands),
+            deck=self._deck,
+            pile=self._pile,
+            pile_open=self._pile_open,
+            reshuffles=self._reshuffles,
+            known=self._known,
+            known_pile=self._known_pile,
+        )

@@ -1,11 +1,10 @@
-"""What seats know of cards that lie hidden from others, and when they lose it (W17).
+"""What seats know of the hands of others, and when they lose it (W17).
 
-Each function takes what is known and gives what is known after something happened. Cards that are
-revealed, or that a seat holds itself, are not noted: they are plain to see.
+Each function takes what is known and gives what is known after something happened.
 """
 
 from engine.wars.cards import Cards
-from engine.wars.state import PILE, Known
+from engine.wars.state import Known
 
 Knowledge = tuple[Known, ...]
 
@@ -42,25 +41,17 @@ def traded(
     return tuple(after)
 
 
-def piled(known: Knowledge, seat: int, cards: Cards, size: int) -> Knowledge:
-    """Seat `seat` put cards of its hand of `size` on the pile, face down."""
-    if not cards:
-        return known
-    after = []
-    for note in known:
-        if note.holder != seat:
-            after.append(note)
-        elif len(cards) == size:
-            after.append(Known(note.seer, PILE, note.card))
-    after.extend([Known(seat, PILE, card) for card in cards])
-    return tuple(after)
+def left_hand(known: Knowledge, holder: int, count: int, size: int) -> tuple[Knowledge, Knowledge]:
+    """Of a hand of `size`, `count` cards went to the pile: what is known of it still, and of these.
+
+    Who saw only the number knows what stayed if none went, and what went if all did.
+    """
+    if count == 0:
+        return known, ()
+    gone = tuple([note for note in known if note.holder == holder]) if count == size else ()
+    return tuple([note for note in known if note.holder != holder]), gone
 
 
 def revealed(known: Knowledge, cards: Cards) -> Knowledge:
     """Cards were shown to all."""
     return tuple([note for note in known if note.card not in cards]) if cards else known
-
-
-def reshuffled(known: Knowledge) -> Knowledge:
-    """The pile became the deck."""
-    return tuple([note for note in known if note.holder != PILE])

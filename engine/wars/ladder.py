@@ -52,11 +52,10 @@ def victor(plays: Plays) -> tuple[int | None, tuple[Rung, ...]]:
     Each step compares only those still tied. With no suit won all are tied on zero (W7).
     """
     winners = [suit_winner(of_suit)[0] for of_suit in plays]
-    played = [_together(plays, seat) for seat in range(len(plays[0]))]
-    left = tuple(range(len(played)))
+    left = tuple(range(len(plays[0])))
     rungs: list[Rung] = []
     for step in STEPS:
-        values = tuple([_value(step, played[seat], winners.count(seat)) for seat in left])
+        values = tuple([_value(step, plays, seat, winners) for seat in left])
         best = min(values) if step == CULTURE_PLAYED else max(values)
         tied = tuple([seat for at, seat in enumerate(left) if values[at] == best])
         rungs.append(Rung(step, left, values, tied))
@@ -73,17 +72,10 @@ def award(plays: tuple[Cards, ...]) -> tuple[int | None, tuple[int, ...]]:
     return (best[0] if len(best) == 1 else None), scores
 
 
-def _together(plays: Plays, seat: int) -> Cards:
-    cards: Cards = ()
-    for of_suit in plays:
-        cards = cards + of_suit[seat]
-    return cards
-
-
-def _value(step: str, played: Cards, won: int) -> int:
-    """What a step counts of one seat: of all it played this turn, and of the suits it won."""
+def _value(step: str, plays: Plays, seat: int, winners: list[int | None]) -> int:
+    """What a step counts of one seat: the suits it won, or cards among all it played this turn."""
     if step == SUITS_WON:
-        return won
+        return winners.count(seat)
     suit = CULTURE if step == CULTURE_PLAYED else step[0]
-    cards = tuple([card for card in played if card[0] == suit])
+    cards = tuple([card for of_suit in plays for card in of_suit[seat] if card[0] == suit])
     return total(cards) if "points" in step else len(cards)

@@ -1,24 +1,18 @@
 """Which moves are legal now, and why another one is not."""
 
-from engine.choices import Choices
 from engine.wars.cards import CULTURE, PHASE_SUITS, PHASES, SUIT_NAMES, Cards
 from engine.wars.moves import (
     MOST,
     Accept,
     Commit,
     CommitPlan,
-    Decline,
     Discard,
-    EndOffers,
-    Move,
     Offer,
     Redraw,
 )
-from engine.wars.rows import Accepts, Offers, Plans, Redraws, Subsets
+from engine.wars.rows import ASKS, Answers, Offers, Plans, Redraws, Subsets
 from engine.wars.state import ANSWER, DISCARD, OFFER, PLAN, REDRAW, LegalMoves, State
 
-END_OFFERS: tuple[Move, ...] = (EndOffers(),)
-DECLINE: tuple[Move, ...] = (Decline(),)
 # What a seat is asked for in each phase, for a move that belongs to another one.
 ASKED = {
     OFFER: "This is the time to make an offer, or to end your offers.",
@@ -39,9 +33,9 @@ def legal_moves(state: State) -> LegalMoves:
         return ()
     hand, phase = state.hands[state.mover], state.phase
     if phase == OFFER:
-        return Choices((END_OFFERS, Offers(state.mover, state.seats, hand)))
+        return Offers(state.mover, state.seats, hand)
     if phase == ANSWER:
-        return Choices((DECLINE, Accepts(hand, state.offer.ask if state.offer else ())))
+        return Answers(hand, state.offer.ask if state.offer else ())
     if phase == REDRAW:
         return Redraws(hand)
     if phase == PLAN:
@@ -53,7 +47,8 @@ def legal_moves(state: State) -> LegalMoves:
 
 def playable(hand: Cards, suit: str) -> Cards:
     """The cards of a hand that may be played for a suit: its own, and Culture."""
-    return tuple([card for card in hand if card[0] == suit or card[0] == CULTURE])
+    letters = suit + CULTURE
+    return tuple([card for card in hand if card[0] in letters])
 
 
 def refusal(state: State, move: object) -> str:
@@ -62,41 +57,43 @@ def refusal(state: State, move: object) -> str:
         return "The game is over."
     if move in legal_moves(state):
         return ""
-    hand = state.hands[state.mover]
-    if isinstance(move, Commit) and state.phase in PHASES:
-        suit = SUIT_NAMES[PHASE_SUITS[PHASES.index(state.phase)]]
+    hand, phase = state.hands[state.mover], state.phase
+    if isinstance(move, Commit) and phase in PHASES:
+        suit = SUIT_NAMES[PHASE_SUITS[PHASES.index(phase)]]
         return _about_cards(move.cards, hand, f"Only {suit} and Culture can be played now.")
-    if isinstance(move, CommitPlan) and state.phase == PLAN:
-        together: list[str] = []
-        for part in (move.diplomacy, move.economy, move.war, move.luck):
-            together.extend(part)
-        return _about_cards(
-            tuple(together), hand, "Each card is played once, in its own suit; Culture in any."
-        )
-    if isinstance(move, Redraw) and state.phase == REDRAW:
-        return _about_cards(
-            move.cards, hand, f"Redraw {MOST} cards at most, not {len(move.cards)}."
-        )
-    if isinstance(move, Discard) and state.phase == DISCARD:
-        return _about_cards(move.cards, hand, "Discard each card once.")
-    if isinstance(move, Accept) and state.offer:
+    if isinstance(move, CommitPlan) and phase == PLAN:
+        return _about_plan(move, hand)
+    if isinstance(move, Redraw) and phase == REDRAW:
+        return _about_cards(move.cards, hand, f"Redraw 0 to {MOST} cards, each once.")
+    if isinstance(move, Discard) and phase == DISCARD:
+        return _about_cards(move.cards, hand, "Discard any cards of the hand, each once.")
+    if isinstance(move, Accept) and phase == ANSWER and state.offer:
         names = ", ".join([SUIT_NAMES[suit] for suit in state.offer.ask])
-        need = f"This offer asks for {names}." if names else "This offer asks for nothing."
+        need = f"This offer asks for exactly {names}." if names else "This offer asks for nothing."
         return _about_cards(move.cards, hand, need)
-    if isinstance(move, Offer) and state.phase == OFFER:
+    if isinstance(move, Offer) and phase == OFFER:
         return _about_offer(state, state.mover, move)
-    asked = ASKED.get(state.phase, "This is the time to commit cards to one suit, or none.")
-    return f"{asked} Another move is not possible now."
+    return ASKED.get(phase, "This is the time to commit cards to one suit, or none.")
 
 
-def _about_cards(cards: Cards, hand: Cards, need: str) -> str:
-    """What is wrong with chosen cards: one is not there, the order, or else what is needed."""
+def _about_cards(cards: object, hand: Cards, need: str) -> str:
+    """What is wrong with chosen cards: one is not there, their order, or else what is needed."""
+    if not isinstance(cards, tuple):
+        return need
     for card in cards:
-        if card not in hand:
+        if isinstance(card, str) and card not in hand:
             return f"{card} is not in the hand."
-    ordered = tuple([card for card in hand if card in cards])
-    if len(ordered) == len(cards) and ordered != tuple(cards):
-        return "Name the cards in order: Diplomacy, Economy, War, Luck, Culture, then by value."
+    if len(cards) > 1 and cards != tuple([card for card in hand if card in cards]):
+        return f"{need} Name them in order: Diplomacy, Economy, War, Luck, Culture, then by value."
+    return need
+
+
+def _about_plan(move: CommitPlan, hand: Cards) -> str:
+    for part in (move.diplomacy, move.economy, move.war, move.luck):
+        need = "Plan each card once: in its own suit, or Culture in any."
+        why = _about_cards(part, hand, need)
+        if why != need:
+            return why
     return need
 
 
@@ -105,7 +102,7 @@ def _about_offer(state: State, seat: int, move: Offer) -> str:
         return "An offer goes to one of the other seats."
     if not move.give and not move.ask:
         return "An offer gives something, asks for something, or both."
-    if len(move.give) > MOST or len(move.ask) > MOST:
-        return f"An offer gives and asks for {MOST} cards at most each."
-    need = "Ask by suit, in the order Diplomacy, Economy, War, Luck, Culture."
-    return _about_cards(move.give, state.hands[seat], need)
+    need = f"Give 0 to {MOST} cards and ask for 0 to {MOST}, each by its suit."
+    if move.ask in ASKS:
+        return _about_cards(move.give, state.hands[seat], need)
+    return f"{need} Name the suits in order: Diplomacy, Economy, War, Luck, Culture."

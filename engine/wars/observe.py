@@ -1,10 +1,20 @@
 """What a seat may see and remembers, and full games made up from it."""
 
 from engine.shuffle import Stream, new_seed, shuffled
-from engine.wars.cards import CARDS, CULTURE, PHASE_SUITS, PHASES, SUITS, Cards, canonical, without
+from engine.wars.cards import (
+    CARDS,
+    CULTURE,
+    PHASE_SUITS,
+    PHASES,
+    SUITS,
+    Cards,
+    canonical,
+    put,
+    without,
+)
 from engine.wars.events import Offered, as_seen
 from engine.wars.legal import legal_moves, playable
-from engine.wars.state import PILE, PLAN, Known, Observation, State
+from engine.wars.state import PLAN, Known, Observation, State
 
 
 def observe(state: State, seat: int) -> Observation:
@@ -12,10 +22,9 @@ def observe(state: State, seat: int) -> Observation:
     if seat not in range(state.seats):
         raise ValueError(f"this game has seats 0 to {state.seats - 1}")
     known: list[list[str]] = [[] for _ in range(state.seats)]
-    pile_known: list[str] = []
     for note in state.known:
         if note.seer == seat:
-            (pile_known if note.holder == PILE else known[note.holder]).append(note.card)
+            known[note.holder].append(note.card)
     seen = [card for card, is_open in zip(state.pile, state.pile_open, strict=True) if is_open]
     offer = as_seen(state.offer, seat) if state.offer else None
     return Observation(
@@ -40,7 +49,7 @@ def observe(state: State, seat: int) -> Observation:
         deck_size=len(state.deck),
         pile_size=len(state.pile),
         pile_seen=canonical(tuple(seen)),
-        pile_known=canonical(tuple(pile_known)),
+        pile_known=canonical(state.known_pile[seat]),
         offers=state.offers,
         offer=offer if isinstance(offer, Offered) else None,
         reshuffles=state.reshuffles,
@@ -101,7 +110,7 @@ def determinize(observation: Observation, rng: Stream) -> State:
             commits[seat], parts[seat] = _guess(observation, hands[seat], rng)
             hands[seat] = without(hands[seat], commits[seat])
     commits[me], parts[me] = observation.commits, observation.parts
-    known = [Known(me, PILE, card) for card in observation.pile_known]
+    known: list[Known] = []
     for seat in range(seats):
         known += [Known(me, seat, card) for card in observation.known[seat]]
     offer = observation.offer
@@ -130,6 +139,7 @@ def determinize(observation: Observation, rng: Stream) -> State:
         offer=offer,
         reshuffles=observation.reshuffles,
         known=tuple(known),
+        known_pile=put(((),) * seats, me, observation.pile_known),
         victors=observation.victors,
         result=observation.result,
         events=observation.events,

@@ -2,10 +2,22 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from engine.choices import count, subset_at, subset_place, ways
 from engine.wars.cards import CULTURE, PHASE_SUITS, SUITS, Cards
-from engine.wars.moves import MOST, Accept, Commit, CommitPlan, Discard, Move, Offer, Redraw
+from engine.wars.moves import (
+    MOST,
+    Accept,
+    Commit,
+    CommitPlan,
+    Decline,
+    Discard,
+    EndOffers,
+    Move,
+    Offer,
+    Redraw,
+)
 
 NOT_HERE = "this move is not in the row"
 
@@ -28,34 +40,32 @@ ASKS = _asks()
 ASK_PLACES = {ask: place for place, ask in enumerate(ASKS)}
 
 
-def few(count: int) -> int:
-    """How many ways there are to choose 0-3 of `count` cards."""
-    return 1 + count + ways(count, 2) + ways(count, 3)
+@cache
+def few(size: int, most: int = MOST) -> int:
+    """How many ways there are to choose 0 to `most` of `size` cards."""
+    return sum([ways(size, some) for some in range(most + 1)])
 
 
 def few_at(cards: Cards, place: int) -> Cards:
     """The 0-3 cards at `place`: fewest first, then in lexicographic order."""
     if place == 0:
         return ()
-    size, left = 1, place - 1
-    while left >= ways(len(cards), size):
-        left -= ways(len(cards), size)
+    size = 1
+    while place >= few(len(cards), size):
         size += 1
-    return subset_at(cards, size, left)
+    return subset_at(cards, size, place - few(len(cards), size - 1))
 
 
 def few_place(cards: Cards, chosen: object) -> int:
     """The place of 0-3 cards; ValueError unless they are some of `cards`, in order."""
     if not isinstance(chosen, tuple) or len(chosen) > MOST:
         raise ValueError(NOT_HERE)
-    place = subset_place(cards, chosen)
-    for size in range(len(chosen)):
-        place += ways(len(cards), size)
-    return place
+    before = few(len(cards), len(chosen) - 1) if chosen else 0
+    return before + subset_place(cards, chosen)
 
 
 class Lazy:
-    """A row of moves that can say how many they are, and which one is at a place."""
+    """A row of moves that are made when asked for: how many, which is where, where is one."""
 
     __slots__ = ()
 
@@ -69,6 +79,9 @@ class Lazy:
     def index(self, move: object) -> int:
         """Tell the place of a move; ValueError if it is not in the row."""
         raise NotImplementedError
+
+    def __bool__(self) -> bool:
+        return True  # there is always the move that does least; len() may be too large to ask
 
     def __getitem__(self, place: int) -> Move:
         here = count(self)
@@ -138,14 +151,17 @@ class Subsets(Lazy):
 
 @dataclass(frozen=True, slots=True)
 class Offers(Lazy):
-    """Offers to each of the others in seat order: each `give` with every `ask` but nothing (W2)."""
+    """No offer, then those to each of the others in seat order: every `give` with every `ask` (W2).
+
+    Give and ask are never both empty.
+    """
 
     seat: int
     seats: int
     hand: Cards
 
     def __len__(self) -> int:
-        return (self.seats - 1) * self._each()
+        return 1 + (self.seats - 1) * self._each()
 
     def _each(self) -> int:
         """How many offers go to one seat."""
@@ -153,30 +169,34 @@ class Offers(Lazy):
 
     def at(self, place: int) -> Move:
         """The move at a place."""
-        other, rest = divmod(place, self._each())
+        if place == 0:
+            return EndOffers()
+        other, rest = divmod(place - 1, self._each())
         give, ask = divmod(rest + 1, len(ASKS))
         return Offer(other + (other >= self.seat), few_at(self.hand, give), ASKS[ask])
 
     def index(self, move: object) -> int:
-        """Tell the place of an offer; ValueError for what cannot be offered."""
-        if not isinstance(move, Offer) or not isinstance(move.ask, tuple):
+        """Tell the place of an offer or of none; ValueError for what cannot be offered."""
+        if not isinstance(move, Offer):
+            if isinstance(move, EndOffers):
+                return 0
             raise ValueError(NOT_HERE)
         to: object = move.to
         if isinstance(to, bool) or not isinstance(to, int) or to == self.seat:
             raise ValueError(NOT_HERE)
+        give = few_place(self.hand, move.give)
         try:
             ask = ASK_PLACES[move.ask]
         except (KeyError, TypeError):
             raise ValueError(NOT_HERE) from None
-        give = few_place(self.hand, move.give)
         if not 0 <= to < self.seats or give + ask == 0:
             raise ValueError(NOT_HERE)
-        return (to - (to > self.seat)) * self._each() + give * len(ASKS) + ask - 1
+        return (to - (to > self.seat)) * self._each() + give * len(ASKS) + ask
 
 
 @dataclass(frozen=True, slots=True)
-class Accepts(Lazy):
-    """The ways to pay what is asked: the cards of each suit chosen by themselves (W2)."""
+class Answers(Lazy):
+    """Decline, then the ways to pay what is asked: the cards of each suit by themselves (W2)."""
 
     hand: Cards
     ask: tuple[str, ...]
@@ -185,29 +205,34 @@ class Accepts(Lazy):
         product = 1
         for cards, size in self._groups():
             product *= ways(len(cards), size)
-        return product
+        return 1 + product
 
     def at(self, place: int) -> Move:
         """The move at a place."""
+        if place == 0:
+            return Decline()
         paid: Cards = ()
-        left = place
+        left = place - 1
         for cards, size in reversed(self._groups()):
             left, at = divmod(left, ways(len(cards), size))
             paid = subset_at(cards, size, at) + paid
         return Accept(paid)
 
     def index(self, move: object) -> int:
-        """Tell the place of a payment; ValueError for what does not fit the ask."""
-        if not isinstance(move, Accept) or not isinstance(move.cards, tuple):
+        """Tell the place of an answer; ValueError for a payment that does not fit the ask."""
+        if not isinstance(move, Accept):
+            if isinstance(move, Decline):
+                return 0
             raise ValueError(NOT_HERE)
-        if len(move.cards) != len(self.ask):
+        paid: object = move.cards
+        if not isinstance(paid, tuple) or len(paid) != len(self.ask):
             raise ValueError(NOT_HERE)
         place, start = 0, 0
         for cards, size in self._groups():
-            part = move.cards[start : start + size]
+            part = paid[start : start + size]
             place = place * ways(len(cards), size) + subset_place(cards, part)
             start += size
-        return place
+        return 1 + place
 
     def _groups(self) -> list[tuple[Cards, int]]:
         """For each suit asked: the cards in hand, and how many must be paid."""
@@ -229,7 +254,7 @@ class Plans(Lazy):
 
     def __len__(self) -> int:
         wild = len([card for card in self.hand if card[0] == CULTURE])
-        return (1 << len(self.hand) - wild) * int(5**wild)
+        return int(5**wild) << len(self.hand) - wild
 
     def at(self, place: int) -> Move:
         """The move at a place."""

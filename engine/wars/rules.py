@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from engine.errors import BadOptions, IllegalMove
 from engine.game import Option, Setting, settle
 from engine.shuffle import check_seed
-from engine.wars import battle, deck, trades
-from engine.wars.cards import PHASES
+from engine.wars import battle, trades
+from engine.wars.cards import PHASES, Cards
+from engine.wars.deck import Table, fresh
 from engine.wars.events import (
     Discarded,
     Drew,
@@ -69,7 +70,7 @@ def new_game(seed: str, options: Mapping[str, Setting] | None = None) -> State:
         mover=0,
         points=(0,) * seats,
         hands=((),) * seats,
-        deck=deck.fresh(seed),
+        deck=fresh(seed),
         pile=(),
         pile_open=(),
         commits=((),) * seats,
@@ -79,17 +80,22 @@ def new_game(seed: str, options: Mapping[str, Setting] | None = None) -> State:
         offer=None,
         reshuffles=0,
         known=(),
+        known_pile=((),) * seats,
         victors=(),
         result=None,
         events=(),
     )
-    return _begin_turn(before)
+    return _begin_turn(before, Table(before))
 
 
 def apply(state: State, move: Move) -> State:
     """The state after a move. Raises IllegalMove, in words, for anything that is not legal."""
     seat = state.mover
-    if seat is None or move not in legal_moves(state):
+    try:
+        legal_moves(state).index(move)
+    except ValueError:
+        raise IllegalMove(refusal(state, move)) from None
+    if seat is None:
         raise IllegalMove(refusal(state, move))
     if isinstance(move, Commit):
         return battle.commit(state, seat, move.cards)
@@ -98,9 +104,9 @@ def apply(state: State, move: Move) -> State:
     if isinstance(move, Accept | Decline) and state.offer:
         return trades.answer(state, state.offer, move)
     if isinstance(move, Redraw):
-        return _redraw(state, seat, move)
+        return _redraw(state, seat, move.cards)
     if isinstance(move, Discard):
-        return _discard(state, seat, move)
+        return _discard(state, seat, move.cards)
     if isinstance(move, CommitPlan):
         return battle.commit_plan(state, seat, move)
     return trades.end_offers(state, seat)
@@ -131,28 +137,32 @@ def reveals(state: State) -> bool:
 # -- turns
 
 
-def _begin_turn(state: State) -> State:
+def _begin_turn(before: State, table: Table) -> State:
     """Draw phase: in order from the new lead, every hand is filled to seven (W1)."""
-    turn = state.turn + 1
-    lead = (turn - 1) % state.seats
-    phase = OFFER if state.trading else REDRAW
-    begun = state.after(phase, lead, (*state.events, TurnBegan(turn, lead)), turn=turn, lead=lead)
-    order = [(lead + step) % state.seats for step in range(state.seats)]
-    return deck.drawn(begun, [(seat, max(0, HAND - len(state.hands[seat]))) for seat in order])
+    turn = before.turn + 1
+    lead = (turn - 1) % before.seats
+    table.events.append(TurnBegan(turn, lead))
+    for step in range(before.seats):
+        seat = (lead + step) % before.seats
+        table.draw(seat, HAND - len(table.hands[seat]))
+    return table.state(OFFER if before.trading else REDRAW, lead, turn=turn, lead=lead)
 
 
-def _redraw(state: State, seat: int, move: Redraw) -> State:
+def _redraw(state: State, seat: int, cards: Cards) -> State:
     """All of a seat's discards go to the pile before it draws as many."""
-    count = len(move.cards)
     following = (seat + 1) % state.seats
     phase = REDRAW if following != state.lead else PLAN if state.sealed_plan else PHASES[0]
-    piled = deck.piled(state, phase, following, Redrew(seat, count, move.cards))
-    return deck.drawn(piled, [(seat, count)]) if count else piled
+    table = Table(state)
+    table.lay_down(Redrew(seat, len(cards), cards))
+    table.draw(seat, len(cards))
+    return table.state(phase, following)
 
 
-def _discard(state: State, seat: int, move: Discard) -> State:
+def _discard(state: State, seat: int, cards: Cards) -> State:
     """The end phase; after the last seat the next turn begins (W9)."""
     following = (seat + 1) % state.seats
-    event = Discarded(seat, len(move.cards), move.cards)
-    piled = deck.piled(state, DISCARD, following, event)
-    return _begin_turn(piled) if following == state.lead else piled
+    table = Table(state)
+    table.lay_down(Discarded(seat, len(cards), cards))
+    if following == state.lead:
+        return _begin_turn(state, table)
+    return table.state(DISCARD, following)

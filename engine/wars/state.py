@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from engine.choices import Choices
 from engine.wars.cards import Cards
 from engine.wars.events import Event, Offered, Outcome
 from engine.wars.moves import Move
@@ -12,14 +11,13 @@ TURNS = 8
 HAND = 7  # what the draw phase fills a hand to
 OFFERS = 2  # a floor has (W2)
 OFFER, ANSWER, REDRAW, PLAN, DISCARD, OVER = "offer", "answer", "redraw", "plan", "discard", "over"
-PILE = -1  # the holder of what lies face down in the discard pile
 
-LegalMoves = Choices[Move] | Lazy | tuple[Move, ...]
+LegalMoves = Lazy | tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Seat `seer` knows that `card` is in the hand of seat `holder`, or face down in PILE (W17)."""
+    """Seat `seer` knows that `card` is in the hand of seat `holder`, or committed (W17)."""
 
     seer: int
     holder: int
@@ -35,7 +33,9 @@ class State:
     `pile` has its oldest card first and `pile_open[place]` says which of it are open (W11).
     `commits[seat]` lie face down; under `sealed_plan`, `parts[seat]` says how many of them, from
     the first, are meant for each suit. `offers` counts those made by who has the floor; `offer`
-    is the one to be answered. `victors[turn - 1]` took that turn's VP, None if nobody did.
+    is the one to be answered. `known` is what seats know of other hands, `known_pile[seat]` what a
+    seat knows of the cards face down in the pile (W17). `victors[turn - 1]` took that turn's VP,
+    None if nobody did.
     """
 
     seed: str
@@ -59,6 +59,7 @@ class State:
     offer: Offered | None
     reshuffles: int
     known: tuple[Known, ...]
+    known_pile: tuple[Cards, ...]
     victors: tuple[int | None, ...]
     result: Outcome | None
     events: tuple[Event, ...]
@@ -83,6 +84,7 @@ class State:
         offer: Offered | None = None,
         reshuffles: int | None = None,
         known: tuple[Known, ...] | None = None,
+        known_pile: tuple[Cards, ...] | None = None,
         victors: tuple[int | None, ...] | None = None,
         result: Outcome | None = None,
     ) -> "State":
@@ -113,6 +115,7 @@ class State:
             offer,
             self.reshuffles if reshuffles is None else reshuffles,
             self.known if known is None else known,
+            self.known_pile if known_pile is None else known_pile,
             self.victors if victors is None else victors,
             result,
             events,

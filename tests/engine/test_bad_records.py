@@ -82,7 +82,9 @@ def test_nothing_may_follow_or_precede(written: str) -> None:
 @pytest.mark.parametrize("other", TWENTY[4:7])
 def test_two_records_cannot_be_spliced(one: str, other: str) -> None:
     for place in range(1, min(len(one), len(other))):
-        refused(one[:place] + other[place:])
+        spliced = one[:place] + other[place:]
+        if spliced not in (one, other):
+            refused(spliced)
 
 
 # -- texts made up with care: the checksum is right, the content is not
@@ -213,11 +215,11 @@ def test_a_game_that_does_not_exist_is_refused(letter: str) -> None:
         Record.parse(seal(b"\x01\x00\x067KQ2M9\x00", letter))
 
 
-def test_the_record_of_one_game_is_no_record_of_another() -> None:
-    for game_id in GAMES:
-        if game_id != "pacification":
-            refused(seal(b"\x01\x00\x067KQ2M9\x00", game_id[0]) + "")
-            refused(game_id[0] + START.text[1:])
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_the_record_of_one_game_is_no_record_of_another(game_id: str) -> None:
+    start = Record.start(game_id, "7KQ2M9")
+    for letter in {other[0] for other in GAMES} - {game_id[0]} | {"s"}:
+        refused(letter + start.text[1:])
 
 
 @pytest.mark.parametrize(

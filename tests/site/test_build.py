@@ -10,10 +10,6 @@ from tools.runtime import BuildError, copy_runtime
 from tools.site import build_site
 
 
-def stand_in_home() -> str:
-    return '<div id="app"><h1>Home</h1></div>'
-
-
 def packages(archive: Path) -> set[str]:
     return {name.split("/")[0] for name in zipfile.ZipFile(archive).namelist()}
 
@@ -96,15 +92,15 @@ def test_the_joined_stylesheet_keeps_the_order_of_its_layers(site: Path) -> None
 
 def test_the_same_source_gives_the_same_bytes(tmp_path: Path) -> None:
     for name in ("first", "second"):
-        build_site(tmp_path / name, home=stand_in_home)
+        build_site(tmp_path / name)
     assert contents(tmp_path / "first") == contents(tmp_path / "second")
 
 
 def test_a_second_build_leaves_nothing_of_the_first(tmp_path: Path) -> None:
-    build_site(tmp_path / "dist", home=stand_in_home)
+    build_site(tmp_path / "dist")
     left_over = tmp_path / "dist/old.whl"
     left_over.touch()
-    build_site(tmp_path / "dist", home=stand_in_home)
+    build_site(tmp_path / "dist")
     assert not left_over.exists()
 
 
@@ -112,7 +108,7 @@ def test_a_folder_with_something_else_in_it_is_not_emptied(tmp_path: Path) -> No
     mine = tmp_path / "letter.txt"
     mine.touch()
     with pytest.raises(BuildError, match="holds something else"):
-        build_site(tmp_path, home=stand_in_home)
+        build_site(tmp_path)
     assert mine.exists()
 
 

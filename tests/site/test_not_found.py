@@ -29,7 +29,7 @@ def test_a_missing_page_leads_home_under_a_sub_path_it_was_not_told(
 def test_a_build_that_knows_its_sub_path_leads_home_without_a_script(
     browser: Browser, tmp_path: Path
 ) -> None:
-    build_site(tmp_path, base="/statecraft/", home=lambda: '<div id="app"></div>')
+    build_site(tmp_path, base="/statecraft/")
     with (
         serving(tmp_path, base="/statecraft/") as url,
         browser.new_context(java_script_enabled=False) as context,

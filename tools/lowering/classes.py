@@ -37,8 +37,7 @@ def declare(tree: ast.Module, names: Names, known: Known) -> None:
         bases = [names.origin(base) for base in node.bases]
         known.classes[origin] = _fields(node, names, known)
         defines = any(
-            isinstance(part, ast.FunctionDef) and part.name == "__post_init__"
-            for part in node.body
+            isinstance(part, ast.FunctionDef) and part.name == "__post_init__" for part in node.body
         )
         if defines or any(base in known.post_init for base in bases):
             known.post_init.add(origin)

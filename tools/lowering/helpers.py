@@ -1,8 +1,8 @@
 """What MicroPython lacks. Lowered code imports this module as `_l`.
 
 It is compiled as it is, not lowered, so it keeps to what MicroPython takes: annotations are skipped
-there, and may name what only CPython has. Functions that stand in for a method leave objects of
-other types to their own method of that name.
+there, and may name what only CPython has. A method that stands in for that of a type leaves objects
+of other types to their own.
 """
 
 from binascii import a2b_base64 as _a2b_base64
@@ -55,12 +55,12 @@ def is_dataclass(it: Any) -> bool:
     return hasattr(it, "_fields")
 
 
-def replace(it: Any, **changes: Any) -> Any:
+def replace(_it: Any, **changes: Any) -> Any:
     """A dataclass with some fields changed."""
-    for name in it._fields:
+    for name in _it._fields:
         if name not in changes:
-            changes[name] = getattr(it, name)
-    return type(it)(**changes)
+            changes[name] = getattr(_it, name)
+    return type(_it)(**changes)
 
 
 def dataclass_repr(self: Any) -> str:
@@ -86,18 +86,6 @@ def cache(function: Callable[..., Any]) -> Callable[..., Any]:
     return remembered
 
 
-def cached_property(function: Callable[[Any], Any]) -> Any:
-    """A property that is computed once for an object."""
-    name = "_" + function.__name__
-
-    def remembered(self: Any) -> Any:
-        if not hasattr(self, name):
-            setattr(self, name, function(self))
-        return getattr(self, name)
-
-    return property(remembered)
-
-
 def combinations(items: Iterable[Any], size: int) -> Iterator[tuple[Any, ...]]:
     """The subsets of a size, in lexicographic order of their places."""
     items = tuple(items)
@@ -109,24 +97,10 @@ def combinations(items: Iterable[Any], size: int) -> Iterator[tuple[Any, ...]]:
             yield (items[at],) + rest  # noqa: RUF005 - MicroPython has no (a, *b)
 
 
-def product(*rows: Iterable[Any], repeat: int = 1) -> Iterator[tuple[Any, ...]]:
-    """One item of each row, in every way."""
-    tuples = [()]
-    for row in [tuple(row) for row in rows] * repeat:
-        tuples = [chosen + (item,) for chosen in tuples for item in row]  # noqa: RUF005
-    return iter(tuples)
-
-
 def pairwise(items: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
     """Each item with the next one."""
     items = tuple(items)
     return zip(items, items[1:])  # noqa: B905, RUF007 - this is where they are made
-
-
-def chained(rows: Iterable[Iterable[Any]]) -> Iterator[Any]:
-    """The items of all rows, one after the other."""
-    for row in rows:
-        yield from row
 
 
 def zip_strict(*rows: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
@@ -153,6 +127,25 @@ def stable_sorted(items: Iterable[Any], key: Any = None, reverse: bool = False) 
     return [items[step * place] for _, place in places]
 
 
+# -- methods
+
+
+def of(kind: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Make a function a method of a type, and leave other objects to their own."""
+
+    def stand_in(function: Callable[..., Any]) -> Callable[..., Any]:
+        name = function.__name__
+
+        def method(it: Any, *values: Any, **named: Any) -> Any:
+            if isinstance(it, kind):
+                return function(it, *values, **named)
+            return getattr(it, name)(*values, **named)
+
+        return method
+
+    return stand_in
+
+
 # -- slices
 
 
@@ -169,7 +162,7 @@ def stepped(items: Any, low: int | None, high: int | None, step: int) -> Any:
     if not isinstance(items, (str, bytes, tuple)):
         return items[low:high:step]
     start, stop, by = _SLICES[low:high:step].indices(len(items))
-    taken = [items[place] for place in range(start, stop, by)]
+    taken: list[Any] = [items[place] for place in range(start, stop, by)]
     if isinstance(items, str):
         return "".join(taken)
     return bytes(taken) if isinstance(items, bytes) else tuple(taken)
@@ -182,29 +175,29 @@ def parsed_int(value: Any, base: int = 10) -> int:
     """`int(value, base)`, with underscores between digits only."""
     if not isinstance(value, str):
         return int(value)
-    text = strip(value)
+    text: str = strip(value)
     if "_" in text and (not text[0].isdigit() or text[-1] == "_" or "__" in text):
-        raise ValueError("invalid number")
+        raise ValueError("not a number")
     return int(text, base)
 
 
-def bit_length(n: Any) -> int:
+@of(int)
+def bit_length(n: int) -> int:
     """`n.bit_length()`."""
-    if not isinstance(n, int):
-        return n.bit_length()  # type: ignore[no-any-return]  # a method of somebody else's
     return len(bin(abs(n))) - 2 if n else 0
 
 
-def to_bytes(n: Any, length: int = 1, byteorder: str = "big") -> bytes:
+@of(int)
+def to_bytes(n: int, length: int = 1, byteorder: str = "big") -> bytes:
     """`n.to_bytes(length, byteorder)`; MicroPython's own takes negative numbers without a word."""
-    if isinstance(n, int) and n < 0:
-        raise OverflowError("can't convert a negative number to bytes")
-    return n.to_bytes(length, byteorder)  # type: ignore[no-any-return]
+    if n < 0:
+        raise OverflowError("a negative number has no bytes")
+    return n.to_bytes(length, byteorder)  # type: ignore[arg-type]  # it says so itself
 
 
 def from_bytes(data: Iterable[int], byteorder: str = "big") -> int:
     """`int.from_bytes(data, byteorder)`."""
-    return int.from_bytes(bytes(data), byteorder)  # type: ignore[arg-type]  # checked by itself
+    return int.from_bytes(bytes(data), byteorder)  # type: ignore[arg-type]  # it says so itself
 
 
 def a2b_base64(data: Any) -> bytes:
@@ -220,36 +213,24 @@ def hexdigest(hashed: Any) -> str:
     return hexlify(hashed.digest()).decode()
 
 
-def encode(text: Any, encoding: str = "utf-8") -> Any:
-    """`text.encode(encoding)`; MicroPython's own lets surrogates through."""
-    if not isinstance(text, str):
-        return text.encode(encoding)
-    _check_encoding(text, encoding)
+@of(str)
+def encode(text: str) -> bytes:
+    """`text.encode()`; MicroPython's own lets surrogates through."""
     data = text.encode()
     if b"\xed" in data and _has_surrogate(text):
         raise UnicodeError("half a character")
     return data
 
 
-def decode(data: Any, encoding: str = "utf-8") -> Any:
-    """`data.decode(encoding)`; MicroPython's own takes overlong and other forbidden forms."""
-    if not isinstance(data, (bytes, bytearray)):
-        return data.decode(encoding)
+@of((bytes, bytearray))
+def decode(data: bytes) -> str:
+    """`data.decode()`; MicroPython's own takes overlong and other forbidden forms."""
     text = data.decode()
-    _check_encoding(text, encoding)
     if len(text) < len(data):
         written = "".join([chr(ord(letter)) for letter in text]).encode()
         if written != data or _has_surrogate(text):
             raise UnicodeError("not UTF-8")
     return text
-
-
-def _check_encoding(text: str, encoding: str) -> None:
-    if encoding == "ascii":
-        if not isascii(text):
-            raise UnicodeError("not ASCII")
-    elif encoding not in ("utf-8", "utf8"):
-        raise ValueError("only utf-8 and ascii are known")
 
 
 def _has_surrogate(text: str) -> bool:
@@ -259,7 +240,7 @@ def _has_surrogate(text: str) -> bool:
 # -- text
 
 
-def formatted(value: Any, spec: str) -> str:
+def formatted(value: Any, spec: str = "") -> str:
     """`format(value, spec)`, with texts padded by characters, not by bytes."""
     if not isinstance(value, str):
         return ("{:" + spec + "}").format(value)
@@ -270,159 +251,144 @@ def formatted(value: Any, spec: str) -> str:
         align, spec = spec[0], spec[1:]
     elif spec[:1] == "0":
         fill = "0"
-    width = int(spec.rstrip("s") or "0")
-    missing = max(0, width - len(value))
+    missing = max(0, int(spec.rstrip("s") or "0") - len(value))
     left = missing if align == ">" else missing // 2 if align == "^" else 0
     return fill * left + value + fill * (missing - left)
 
 
-def ljust(text: Any, width: int, fill: str = " ") -> Any:
+@of(str)
+def ljust(text: str, width: int, fill: str = " ") -> str:
     """`text.ljust(width, fill)`."""
-    if not isinstance(text, str):
-        return text.ljust(width, fill)
     return text + fill * (width - len(text))
 
 
-def rjust(text: Any, width: int, fill: str = " ") -> Any:
+@of(str)
+def rjust(text: str, width: int, fill: str = " ") -> str:
     """`text.rjust(width, fill)`."""
-    if not isinstance(text, str):
-        return text.rjust(width, fill)
     return fill * (width - len(text)) + text
 
 
-def center(text: Any, width: int, fill: str = " ") -> Any:
-    """`text.center(width, fill)`: of an odd rest, the larger part is left in an odd width."""
-    if not isinstance(text, str):
-        return text.center(width, fill)
+@of(str)
+def center(text: str, width: int, fill: str = " ") -> str:
+    """`text.center(width, fill)`: in an odd width, the larger part of an odd rest is left."""
     missing = max(0, width - len(text))
     left = missing // 2 + (missing & width & 1)
     return fill * left + text + fill * (missing - left)
 
 
-def zfill(text: Any, width: int) -> Any:
+@of(str)
+def zfill(text: str, width: int) -> str:
     """`text.zfill(width)`."""
-    if not isinstance(text, str):
-        return text.zfill(width)
     sign = text[:1] if text[:1] in ("+", "-") else ""
-    return sign + rjust(text[len(sign) :], width - len(sign), "0")
+    return sign + "0" * (width - len(text)) + text[len(sign) :]
 
 
-def removeprefix(text: Any, prefix: str) -> Any:
+@of(str)
+def removeprefix(text: str, prefix: str) -> str:
     """`text.removeprefix(prefix)`."""
-    if not isinstance(text, str):
-        return text.removeprefix(prefix)
     return text[len(prefix) :] if text.startswith(prefix) else text
 
 
-def removesuffix(text: Any, suffix: str) -> Any:
+@of(str)
+def removesuffix(text: str, suffix: str) -> str:
     """`text.removesuffix(suffix)`."""
-    if not isinstance(text, str):
-        return text.removesuffix(suffix)
     return text[: len(text) - len(suffix)] if text.endswith(suffix) else text
 
 
-def lstrip(text: Any, letters: str | None = None) -> Any:
+@of(str)
+def lstrip(text: str, letters: str | None = None) -> str:
     """`text.lstrip(letters)`."""
-    if not isinstance(text, str):
-        return text.lstrip() if letters is None else text.lstrip(letters)
     start = 0
     while start < len(text) and text[start] in (WHITE_SPACE if letters is None else letters):
         start += 1
     return text[start:]
 
 
-def rstrip(text: Any, letters: str | None = None) -> Any:
+@of(str)
+def rstrip(text: str, letters: str | None = None) -> str:
     """`text.rstrip(letters)`."""
-    if not isinstance(text, str):
-        return text.rstrip() if letters is None else text.rstrip(letters)
     end = len(text)
     while end and text[end - 1] in (WHITE_SPACE if letters is None else letters):
         end -= 1
     return text[:end]
 
 
-def strip(text: Any, letters: str | None = None) -> Any:
+@of(str)
+def strip(text: str, letters: str | None = None) -> Any:
     """`text.strip(letters)`."""
-    if not isinstance(text, str):
-        return text.strip() if letters is None else text.strip(letters)
     return lstrip(rstrip(text, letters), letters)
 
 
-def split(text: Any, *values: Any) -> Any:
+@of(str)
+def split(text: str, *values: Any) -> list[str]:
     """`text.split(separator, most)`, or at white space."""
-    if values or not isinstance(text, str):
-        return text.split(*values)
-    for letter in WHITE_SPACE:
-        if letter in text:
-            text = text.replace(letter, " ")
-    return text.split()
-
-
-def splitlines(text: Any) -> Any:
-    """`text.splitlines()`."""
-    if isinstance(text, str):
-        text = text.replace("\r\n", "\n")
-        for letter in LINE_ENDS:
+    if not values:
+        for letter in WHITE_SPACE:
             if letter in text:
-                text = text.replace(letter, "\n")
+                text = text.replace(letter, " ")
+    return text.split(*values)
+
+
+@of(str)
+def splitlines(text: str) -> list[str]:
+    """`text.splitlines()`."""
+    text = text.replace("\r\n", "\n")
+    for letter in LINE_ENDS:
+        if letter in text:
+            text = text.replace(letter, "\n")
     return text.splitlines()
 
 
-def isspace(text: Any) -> Any:
+@of(str)
+def isspace(text: str) -> bool:
     """`text.isspace()`."""
-    if not isinstance(text, str):
-        return text.isspace()
-    return bool(text) and all(letter in WHITE_SPACE for letter in text)
+    return text != "" and all(letter in WHITE_SPACE for letter in text)
 
 
-def isascii(text: Any) -> Any:
+@of(str)
+def isascii(text: str) -> bool:
     """`text.isascii()`."""
-    return len(text.encode()) == len(text) if isinstance(text, str) else text.isascii()
+    return len(text.encode()) == len(text)
 
 
-def isdecimal(text: Any) -> Any:
+@of(str)
+def isdecimal(text: str) -> Any:
     """`text.isdecimal()`."""
-    if isinstance(text, str) and not isascii(text):
-        return _matches(text, "^\\p{Nd}+$")
-    return text.isdigit() if isinstance(text, str) else text.isdecimal()
+    return text.isdigit() if isascii(text) else _matches(text, "^\\p{Nd}+$")
 
 
-def isalpha(text: Any) -> Any:
+@of(str)
+def isalpha(text: str) -> Any:
     """`text.isalpha()`."""
-    if isinstance(text, str) and not isascii(text):
-        return _matches(text, "^\\p{L}+$")
-    return text.isalpha()
+    return text.isalpha() if isascii(text) else _matches(text, "^\\p{L}+$")
 
 
-def upper(text: Any) -> Any:
+@of(str)
+def upper(text: str) -> Any:
     """`text.upper()`."""
-    if isinstance(text, str) and not isascii(text):
-        return _string_method("toUpperCase", text)
-    return text.upper()
+    return text.upper() if isascii(text) else _in_case(text, "toUpperCase")
 
 
-def lower(text: Any) -> Any:
+@of(str)
+def lower(text: str) -> Any:
     """`text.lower()`."""
-    if isinstance(text, str) and not isascii(text):
-        return _string_method("toLowerCase", text)
-    return text.lower()
+    return text.lower() if isascii(text) else _in_case(text, "toLowerCase")
 
 
-def capitalize(text: Any) -> Any:
+@of(str)
+def capitalize(text: str) -> Any:
     """`text.capitalize()`."""
-    if not isinstance(text, str):
-        return text.capitalize()
     head = upper(text[:1])
     return head[:1] + lower(head[1:] + text[1:])
 
 
-# MicroPython knows ASCII, JavaScript beside it knows all of Unicode.
+# MicroPython knows ASCII; JavaScript, beside it on every page, knows all of Unicode.
 
 
-def _string_method(name: str, text: str) -> Any:
+def _in_case(text: str, method: str) -> Any:
     import js
 
-    return getattr(js.String.prototype, name).call(text)
+    return getattr(js.String.prototype, method).call(text)
 
 
 def _matches(text: str, pattern: str) -> Any:

@@ -3,12 +3,11 @@
 import ast
 from dataclasses import dataclass, field
 
+from tools.lowering.runtime import VANISHING
+
 UNORDERED_TYPES = ("dict", "set", "frozenset", "Mapping", "MutableMapping", "AbstractSet")
-BUILTIN_TYPES = frozenset(
-    "bool bytearray bytes dict float frozenset int list object range set str tuple type".split()
-)
-# Modules that exist for type checkers and readers; MicroPython has none of them.
-VANISHING = ("typing", "collections.abc", "abc", "__future__")
+BUILTIN_CONTAINERS = ("bytearray", "bytes", "dict", "frozenset", "list", "range", "set", "tuple")
+BUILTIN_TYPES = (*BUILTIN_CONTAINERS, "bool", "float", "int", "object", "str", "type")
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 Scope = Function | ast.Module
 
@@ -59,7 +58,7 @@ class Names:
             if isinstance(node, ast.Import | ast.ImportFrom):
                 self._note_import(node)
         for node in ast.walk(tree):
-            if not isinstance(node, ast.alias):
+            if not isinstance(node, ast.alias) and not self.is_member(node):
                 self.bound.update(bound_by(node))
         for node in ast.walk(tree):
             self._note_order(node)
@@ -122,9 +121,14 @@ class Names:
             return node.value is None or isinstance(node.value, str)
         if not isinstance(node, ast.Name | ast.Attribute):
             return False
-        return (
-            self.is_class(node) or self.vanishes(node) or self.origin(node) in self.known.aliases
-        )
+        return self.is_class(node) or self.vanishes(node) or self.origin(node) in self.known.aliases
+
+    def is_member(self, node: ast.AST) -> bool:
+        """Whether a node gives a meaning to a name in the body of a class, which none can hide."""
+        above = self.parents.get(node)
+        if isinstance(above, ast.Assign | ast.AnnAssign):
+            above = self.parents[above]
+        return isinstance(above, ast.ClassDef)
 
     def function_of(self, node: ast.AST) -> Function | None:
         """The function a node stands in, None at the top of a module or class."""
@@ -149,7 +153,7 @@ class Names:
                 if (scope, node.id) in self._unordered:
                     return self._unordered[scope, node.id]
                 scope = self._scope_of(scope)
-        return self.origin(node) in self.known.unordered
+        return self._dotted(node) in self.known.unordered
 
     def _scope_of(self, node: ast.AST) -> Scope:
         above = self.parents[node]
@@ -165,7 +169,7 @@ class Names:
             unordered = self._binds_unordered(node)
             scope = self._scope_of(node)
             if isinstance(scope, ast.Module):
-                if unordered and not isinstance(self.parents.get(self.parents[node]), ast.ClassDef):
+                if unordered and not self.is_member(node):
                     self.known.unordered.add(f"{self.module}.{name}")
             else:
                 before = self._unordered.get((scope, name), False)

@@ -238,6 +238,6 @@ function install(answer) {
 }
 
 globalThis.statecraft = {
-  address, announce, app, chance, copy, device, install, keep, theme, whole,
+  address, announce, app, chance, copy, device, hear, install, keep, theme, whole,
   hash: () => location.hash,
 };

@@ -1,0 +1,185 @@
+"""A person at the page: what they do, and what they see."""
+
+import re
+from typing import Self
+
+from playwright.sync_api import Locator, Page, expect
+
+from engine import Record
+from engine.link import parse
+from engine.pacification import CARDS
+from tests.browser.games import address
+from tests.browser.hands import Hand
+from tests.browser.watch import Watch
+
+START = 30_000  # ms; a start on a busy machine, whichever Python the page runs on
+DATED = re.compile(r"\d{4}\. The same cards")  # the home page knows the date once Python is there
+
+# One picture is drawn before a frame's callbacks, the next one behind them.
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+class Visitor:
+    """Speaks as a test would tell it: `visitor.opens(...)`, `visitor.presses("New game")`."""
+
+    def __init__(self, page: Page, site: str, hand: Hand, watch: Watch) -> None:
+        self.page = page
+        self.site = site
+        self.hand = hand
+        self.watch = watch
+
+    # -- coming and going
+
+    def opens(self, place: Record | str = "") -> Self:
+        """Opens the home page, a game, or another place of the site, and waits for Python."""
+        self.goes_to(place)
+        self.waits_for_python()
+        return self
+
+    def goes_to(self, place: Record | str = "") -> None:
+        """The same without waiting."""
+        path = address(place) if isinstance(place, Record) else place
+        self.page.goto(self.site + path, wait_until="commit")
+
+    def follows(self, fragment: str) -> None:
+        """Opens a link to this site in the same tab, as from the bookmarks."""
+        self.page.evaluate("(hash) => { location.hash = hash; }", fragment)
+        self.settles()
+
+    def waits_for_python(self) -> None:
+        there = self.page.locator("main.table, main.lost").or_(self.page.get_by_text(DATED))
+        expect(there.first).to_be_attached(timeout=START)
+
+    def reloads(self) -> None:
+        self.page.reload(wait_until="commit")
+        self.waits_for_python()
+
+    def goes_back(self) -> None:
+        self.page.go_back()
+        self.settles()
+
+    def goes_forward(self) -> None:
+        self.page.go_forward()
+        self.settles()
+
+    # -- doing
+
+    def button(self, name: str) -> Locator:
+        """The button whose name begins with these words; in the open sheet, if there is one."""
+        sheet = self.page.locator("dialog[open]")
+        place = sheet if sheet.count() else self.page.locator("body")
+        return place.get_by_role("button", name=re.compile("^" + re.escape(name) + r"(?!\w)"))
+
+    def card(self, card: str) -> Locator:
+        return self.page.locator(f"#card-{card}")
+
+    def presses(self, control: str | Locator) -> None:
+        """Presses a button by its name, or any control."""
+        self.hand.press(self.button(control) if isinstance(control, str) else control)
+        self.settles()
+
+    def picks(self, card: str) -> None:
+        self.presses(self.card(card))
+
+    def plays(self, card: str) -> None:
+        self.picks(card)
+        self.presses(f"Play {CARDS[card].name}")
+
+    def ends_turn(self) -> None:
+        """Ends the turn, throwing away the first cards of the hand if there are too many."""
+        self.presses("End turn")
+        while self.is_discarding:
+            self._discards()
+
+    def plays_to_the_end(self) -> None:
+        """Plays the first card that can be played in every turn, until the term is over."""
+        while not self.is_over:
+            self._acts()
+
+    def types(self, text: str, field: str) -> None:
+        self.page.get_by_role("textbox", name=field).fill(text)
+
+    def settles(self) -> None:
+        """Waits until the page shows what came of a press."""
+        self.page.evaluate(TWO_FRAMES)
+
+    def _acts(self) -> None:
+        primary = self.page.locator("#act-primary")
+        playable = self.page.locator(".decision-card:not([aria-disabled])")
+        if self.is_discarding:
+            self._discards()
+        elif primary.get_attribute("aria-disabled") is None:
+            self.presses(primary)
+        elif "extra" in primary.inner_text():
+            self.presses("End turn")
+        else:
+            self.presses(playable.first)
+
+    def _discards(self) -> None:
+        ready = self.button("Discard")
+        marked = self.page.locator(".decision-card[aria-pressed=false]")
+        self.presses(ready if ready.count() else marked.first)
+
+    # -- seeing
+
+    @property
+    def is_discarding(self) -> bool:
+        return self.page.locator(".hand[data-mode=discard]").count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("section.result-wall").count() > 0
+
+    @property
+    def heading(self) -> str:
+        return self.page.get_by_role("heading", level=1).inner_text()
+
+    @property
+    def turn(self) -> int:
+        found = re.match(r"Turn (\d+)", self.heading)
+        assert found, f"no turn is shown, but {self.heading!r}"
+        return int(found[1])
+
+    @property
+    def meters(self) -> dict[str, int]:
+        """The numbers of the meters, by their names."""
+        meters = self.page.get_by_role("meter").all()
+        return {
+            str(meter.get_attribute("aria-label")): int(meter.get_attribute("aria-valuenow") or "")
+            for meter in meters
+        }
+
+    @property
+    def cards(self) -> list[str]:
+        """The ids of the cards in the hand, as they lie there."""
+        return self.page.locator(".decision-card").evaluate_all(
+            "(cards) => cards.map((card) => card.id.slice('card-'.length))"
+        )
+
+    @property
+    def sight(self) -> str:
+        """All that the page says and offers, as a screen reader would go through it."""
+        return self.page.locator("#app").aria_snapshot()
+
+    @property
+    def notice(self) -> Locator:
+        return self.page.locator("#notice")
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    @property
+    def address(self) -> str:
+        """The part of the address behind the site's own."""
+        return self.page.url.removeprefix(self.site)
+
+    @property
+    def record(self) -> Record:
+        """The game that the address bar holds."""
+        return parse(self.page.url).record
+
+    @property
+    def saves(self) -> dict[str, str]:
+        """What the browser keeps for the page, by name."""
+        return self.page.evaluate("() => ({ ...localStorage })")
