@@ -1,11 +1,12 @@
 """Links: a session as the part of an address behind the #, and back from whatever was pasted.
 
-A link holds the whole game: `#/game/<record>` or `#/game/<record>.<session>`. A link to the same
-cards is the same thing with a record that has no moves yet.
+A link holds the whole game: `#/game/<record>` or `#/game/<session>.<record>`. The record is last,
+so that a link that was cut is always a damaged one. A link to the same cards is the same thing with
+a record that has no moves yet.
 """
 
 from engine.errors import BadRecord
-from engine.packing import ALPHABET
+from engine.packing import ALPHABET, DAMAGED
 from engine.record import Record
 from engine.session import Session
 
@@ -15,12 +16,12 @@ PATH = "#/game/"
 def link(session: Session) -> str:
     """The part of an address that holds this session, beginning with `#`."""
     surroundings = session.text
-    return PATH + session.record.text + ("." + surroundings if surroundings else "")
+    return PATH + (surroundings + "." if surroundings else "") + session.record.text
 
 
-def seed_link(record: Record) -> str:
-    """The part of an address that holds the cards of this record, but none of its moves."""
-    return link(Session(record.until(0)))
+def seed_link(session: Session) -> str:
+    """The part of an address that holds the cards and the seats of a session, but no moves."""
+    return link(Session(session.record.until(0), seats=session.seats))
 
 
 def is_link(pasted: str) -> bool:
@@ -41,7 +42,7 @@ def parse(pasted: str) -> Session:
     while end < len(behind) and (behind[end] in ALPHABET or behind[end] == "."):
         end += 1
     written = behind[:end].rstrip(".")
-    record_text, dot, session_text = written.partition(".")
+    session_text, dot, record_text = written.rpartition(".")
     if dot and not session_text:
-        raise BadRecord("This link is damaged: its end is missing. Copy it whole.")
+        raise BadRecord(DAMAGED)
     return Session.parse(Record.parse(record_text), session_text)

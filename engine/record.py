@@ -9,6 +9,7 @@ the lowest digit.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.choices import count as how_many
 from engine.errors import BadOptions, BadRecord, BadSeed, IllegalMove
 from engine.game import Game, Move, Setting, State, settle
 from engine.packing import DAMAGED, Reader, big, number, opened, sealed, text
@@ -65,7 +66,7 @@ class Record:
         """One move more. Raises IllegalMove, in words, for anything that is not legal."""
         state = self.game.apply(self.state, move)
         legal = self.game.legal_moves(self.state)
-        return self._with(move, state, (legal.index(move), len(legal)))
+        return self._with(move, state, (legal.index(move), how_many(legal)))
 
     def take_back(self) -> "Record":
         """One move less. Raises IllegalMove when there is none."""
@@ -74,7 +75,9 @@ class Record:
         return self.until(len(self.moves) - 1)
 
     def until(self, count: int) -> "Record":
-        """The record as it was after its first `count` moves, 0 to all of them."""
+        """The record as it was after its first `count` moves; ValueError unless it has so many."""
+        if not 0 <= count <= len(self.moves):
+            raise ValueError("the record has no such moment")
         return Record(
             self.game_id,
             self.rules_version,
@@ -127,12 +130,12 @@ class Record:
             record = Record.start(game.id, seed, _unpack_settings(game, packed_settings))
             for _ in range(count):
                 legal = game.legal_moves(record.state)
-                if not len(legal):
+                ways = how_many(legal)
+                if not ways:
                     raise BadRecord(DAMAGED)
-                place = packed % len(legal)
-                packed //= len(legal)
+                packed, place = packed // ways, packed % ways
                 state = game.apply(record.state, legal[place])
-                record = record._with(legal[place], state, (place, len(legal)))
+                record = record._with(legal[place], state, (place, ways))
         except (BadSeed, BadOptions, IllegalMove):
             raise BadRecord(DAMAGED) from None
         if record.text != written:

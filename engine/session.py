@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.errors import BadRecord
+from engine.errors import BadOptions, BadRecord
 from engine.packing import DAMAGED, Reader, number, opened, sealed, text
 from engine.record import Record
 
 MARK = "s"
 PRACTICE, ADVISED = 1, 2
+LONGEST_NAME = 80  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,17 @@ class Session:
     advised: bool = False
     place: int = -1
 
+    def __post_init__(self) -> None:
+        """Refuse, in words, what a link could not carry."""
+        names = [name for seat in self.seats for name in (seat.name, seat.player)]
+        for name in (self.title, *names):
+            if len(name) > LONGEST_NAME:
+                raise BadOptions(f"A name or title can have {LONGEST_NAME} characters at most.")
+            if any(0xD800 <= ord(letter) < 0xE000 for letter in name):
+                raise BadOptions("A name or title holds half a character. Type it again.")
+        if not -1 <= self.place <= len(self.record.moves):
+            raise BadOptions("This game has no such moment.")
+
     @property
     def text(self) -> str:
         """What surrounds the record, as checksummed text; "" when that is nothing."""
@@ -50,6 +62,8 @@ class Session:
 
         Raises BadRecord, in words, for a text that no session has.
         """
+        if not isinstance(written, str):
+            raise BadRecord("A session is a text.")
         if not written:
             return Session(record)
         reader = Reader(opened(MARK, written))
@@ -57,14 +71,17 @@ class Session:
         seats = []
         while reader.at < len(reader.content):
             seats.append(Seat(reader.text(), reader.text()))
-        session = Session(
-            record,
-            title,
-            tuple(seats),
-            practice=marks & PRACTICE > 0,
-            advised=marks & ADVISED > 0,
-            place=place,
-        )
-        if session.text != written or place > len(record.moves):
+        try:
+            session = Session(
+                record,
+                title,
+                tuple(seats),
+                practice=marks & PRACTICE > 0,
+                advised=marks & ADVISED > 0,
+                place=place,
+            )
+        except BadOptions:
+            raise BadRecord(DAMAGED) from None
+        if session.text != written:
             raise BadRecord(DAMAGED)
         return session

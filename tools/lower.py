@@ -81,13 +81,20 @@ class AnnotationsToText(ast.NodeTransformer):
     def visit(self, node: ast.AST) -> ast.AST | list[ast.stmt]:
         """Visit a node and all below it."""
         self.generic_visit(node)
-        if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
-            node.annotation = ast.Constant(ast.unparse(node.annotation))
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            node.returns = None
+        if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation:
+            node.annotation = as_text(node.annotation)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
+            node.returns = as_text(node.returns)
         elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             return node.orelse or ast.Pass()
         return node
+
+
+def as_text(annotation: ast.expr) -> ast.Constant:
+    """An annotation as a text, which it may have been already."""
+    if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+        return annotation
+    return ast.Constant(ast.unparse(annotation))
 
 
 def module_name(path: str) -> str:

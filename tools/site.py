@@ -21,7 +21,8 @@ from tools.serve import DIST, base_path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-STYLES = ("statecraft.css", "pacification.css", "wars.css", "page.css")  # joined in this order
+# joined in this order
+STYLES = ("statecraft.css", "pacification.css", "wars.css", "wars-page.css", "page.css")
 ASSETS = ("fonts/*", "icon.svg", "patterns-*.svg")
 
 

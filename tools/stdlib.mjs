@@ -9,9 +9,7 @@ import { join } from "node:path";
 
 const require = createRequire(import.meta.url);
 const { loadPyodide } = require("pyodide");
-const WHOLE = require.resolve("pyodide/python_stdlib.zip");
-const LIBRARY = "/lib/python314.zip"; // where Pyodide puts its standard library
-const APP = "/lib/app.zip";
+const APP = "/lib/app.zip"; // where Python finds our modules
 const inFolder = (name) => join(process.argv[2], name);
 
 globalThis.statecraft = {}; // ui.browser takes the page's side of the door when it is imported
@@ -25,20 +23,20 @@ function start(library, app) {
   });
 }
 
-const run = (python, code, values) =>
+const run = (python, code, values = {}) =>
   python.runPython(code, { globals: python.toPy({ ...values, __name__: "__main__" }) });
 
-// Imports every module among `asked`, which also names functions and modules that only another
-// Python has, and tells an error, for that imports too. Returns the names that were modules.
+// Imports every module in `asked`, which also names functions and what only another Python has, and
+// tells an error, for that imports too. Returns the names that were modules.
 const IMPORT = `
 import importlib, traceback
 
 def is_module(name):
     try:
         importlib.import_module(name)
-    except ImportError as error:
+    except Exception as error:
         if name in must:
-            raise ImportError(f"{name} cannot be imported: {error}") from None
+            raise ImportError(f"{name} cannot be imported from the {library} library: {error}") from None
         return False
     return True
 
@@ -49,12 +47,14 @@ except ValueError as error:
 [name for name in asked if is_module(name)]
 `;
 
-// What was imported from the standard library, as paths in it.
+// Where the standard library lies, and what was imported from it, as paths in it.
 const LOADED = `
 import sys
+library = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
 specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
 origins = [str(getattr(spec, "origin", None)) for spec in specs]
-[origin.removeprefix(library) for origin in origins if origin.startswith(library)]
+paths = [origin.removeprefix(library + "/") for origin in origins if origin.startswith(library)]
+library, paths
 `;
 
 // Without docstrings and asserts (-OO), valid whatever the date: there is no source to compare with.
@@ -62,8 +62,8 @@ const COMPILE = `
 import py_compile, zipfile
 from pathlib import Path
 
-def compiled(path, source):
-    Path("/tmp/source.py").write_bytes(source)
+def compiled(path, text):
+    Path("/tmp/source.py").write_bytes(text)
     py_compile.compile(
         "/tmp/source.py", cfile="/tmp/code.pyc", dfile=path, doraise=True, optimize=2,
         invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
@@ -79,24 +79,22 @@ with zipfile.ZipFile(source) as sources, zipfile.ZipFile("/tmp/compiled.zip", "w
 Path("/tmp/compiled.zip").read_bytes()
 `;
 
-function compile(python, source, paths, target) {
-  const bytes = run(python, COMPILE, { source, paths });
-  writeFileSync(inFolder(target), bytes.toJs());
-  bytes.destroy();
-}
-
 async function main() {
   const { shipped, asked } = JSON.parse(readFileSync(inFolder("names.json"), "utf8"));
-  const python = await start(WHOLE, inFolder("sources.zip"));
-  const modules = run(python, IMPORT, { asked: [...shipped, ...asked], must: shipped }).toJs();
-  const needed = run(python, LOADED, { library: LIBRARY + "/" }).toJs();
-  compile(python, LIBRARY, needed, "python_stdlib.zip");
-  compile(python, APP, null, "app.zip");
+
+  const python = await start(require.resolve("pyodide/python_stdlib.zip"), inFolder("sources.zip"));
+  const everything = { asked: [...shipped, ...asked], must: shipped, library: "standard" };
+  const modules = run(python, IMPORT, everything).toJs();
+  const [library, loaded] = run(python, LOADED).toJs();
+  const compile = (source, paths = []) => run(python, COMPILE, { source, paths }).toJs();
+  writeFileSync(inFolder("python_stdlib.zip"), compile(library, loaded));
+  writeFileSync(inFolder("app.zip"), compile(APP));
+
   const trimmed = await start(inFolder("python_stdlib.zip"), inFolder("app.zip"));
-  run(trimmed, IMPORT, { asked: modules, must: modules });
+  run(trimmed, IMPORT, { asked: modules, must: modules, library: "trimmed" });
 }
 
 main().catch((error) => {
-  console.error(error.message.trim().split("\n").at(-1));
+  console.error(error.message.trim().split("\n").at(-1).replace(/^ImportError: /, ""));
   process.exitCode = 1;
 });

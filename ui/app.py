@@ -2,23 +2,21 @@
 
 from dataclasses import dataclass, replace
 
-from engine import GAMES, BadOptions, BadRecord, BadSeed, IllegalMove, Record, Session
-from engine.game import Setting
+from engine import GAMES, BadOptions, BadRecord, BadSeed, Record, Session
 from engine.link import PATH, is_link, link, parse, seed_link
-from ui.games import PAGES, SHELF
+from ui.games import PAGES, SHELF, Begin
 from ui.html import Html, at, el
 from ui.model import (
     HOME,
     LOST,
+    NOBODY,
     TABLE,
     Address,
     Announce,
     Copy,
-    Effect,
     Focus,
     Message,
     Model,
-    Save,
     Saved,
     Table,
     Theme,
@@ -27,9 +25,20 @@ from ui.pages.home import home
 from ui.pages.lost import lost
 from ui.pages.sheets import open_sheet
 from ui.parts.basic import icon
+from ui.playing import (
+    NO_EFFECTS,
+    Answer,
+    awaited,
+    bot,
+    eyes,
+    go_on,
+    hurry,
+    kept,
+    press,
+    show,
+    undo,
+)
 
-Answer = tuple[Model, tuple[Effect, ...]]
-NO_EFFECTS: tuple[Effect, ...] = ()
 HOME_ADDRESS = "#/"
 LEGACY_HOMES = ("", "#", HOME_ADDRESS)
 
@@ -72,7 +81,7 @@ def update(model: Model, message: Message) -> Answer:
     if answer:
         return answer(replace(model, notice=""), message)
     if model.table and model.page == TABLE:
-        return _on_table(replace(model, notice=""), model.table, message)
+        return press(replace(model, notice=""), model.table, message)
     return model, NO_EFFECTS
 
 
@@ -111,49 +120,60 @@ def _failed(model: Model, message: Message) -> Answer:
 # -- games: new ones, saved ones, links
 
 
-def _deal(
-    model: Model, game_id: str, seed: str, options: dict[str, Setting], chance: str
-) -> Answer:
+def _deal(model: Model, game_id: str, seed: str, begin: Begin, chance: str) -> Answer:
     """Put a new game on the table; refused in words, with the page as it was."""
+    options, seats = begin
     try:
         record = Record.start(game_id, seed, options)
     except (BadSeed, BadOptions) as error:
         words = str(error)
         return replace(model, notice=words), (Announce(words),)
-    return _sit_down(model, Table(Session(record), _save_id(chance)), push=True)
+    return _sit_down(model, Session(record, seats=seats), _save_id(chance), push=True)
 
 
 def _save_id(chance: str) -> str:
     return chance[6:12]
 
 
-def _sit_down(model: Model, table: Table, push: bool) -> Answer:
+def _sit_down(model: Model, session: Session, save_id: str, push: bool) -> Answer:
+    table = Table(session, save_id, shown=eyes(session, NOBODY))
     model = replace(model, page=TABLE, table=table, sheet="", draft="")
-    record = table.session.record
-    words = f"{record.game.title}, seed {record.seed}. {PAGES[record.game_id].label(record)}."
-    effects = (Address(link(table.session), replace=not push), Focus("main"), Announce(words))
-    return model, effects
+    record = session.record
+    words = f"{record.game.title}, seed {record.seed}. {PAGES[record.game_id].label(session)}."
+    effects = (Address(link(session), replace=not push), Focus("main"), Announce(words))
+    return model, (*effects, *awaited(table))
 
 
 def _new(model: Model, message: Message) -> Answer:
-    return _deal(model, message.value, message.chance[:6], {}, message.chance)
+    """A new game at once; where it must be settled who plays, the sheet for that."""
+    if message.value not in PAGES:
+        return model, NO_EFFECTS
+    if len(GAMES[message.value].seats) > 1:
+        return replace(model, sheet=f"new-{message.value}"), NO_EFFECTS
+    begin = PAGES[message.value].begin({})
+    return _deal(model, message.value, message.chance[:6], begin, message.chance)
 
 
 def _play_today(model: Model, message: Message) -> Answer:
-    return _deal(model, message.value, model.today, {}, message.chance)
+    if message.value not in PAGES:
+        return model, NO_EFFECTS
+    begin = PAGES[message.value].begin({})
+    return _deal(model, message.value, model.today, begin, message.chance)
 
 
 def _start(model: Model, message: Message) -> Answer:
     """The form of a new game: its first line is the game, the others its fields."""
     game_id, _, written = message.value.partition("\n")
+    if game_id not in PAGES:
+        return model, NO_EFFECTS
     fields = _fields(written)
     seed = fields.get("seed", "") or message.chance[:6]
-    options: dict[str, Setting] = {}
-    if game_id in GAMES:
-        for option in GAMES[game_id].options:
-            if isinstance(option.default, bool):
-                options[option.name] = option.name in fields
-    return _deal(model, game_id, seed, options, message.chance)
+    try:
+        begin = PAGES[game_id].begin(fields)
+    except BadOptions as error:
+        words = str(error)
+        return replace(model, notice=words), (Announce(words),)
+    return _deal(model, game_id, seed, begin, message.chance)
 
 
 def _fields(written: str) -> dict[str, str]:
@@ -170,7 +190,7 @@ def _open(model: Model, message: Message) -> Answer:
     _, _, written = message.value.partition("\n")
     typed = _fields(written).get("seed", "")
     if not is_link(typed):
-        answer, effects = _deal(model, SHELF[0], typed, {}, message.chance)
+        answer, effects = _deal(model, SHELF[0], typed, PAGES[SHELF[0]].begin({}), message.chance)
     else:
         try:
             session = parse(typed)
@@ -204,17 +224,18 @@ def _arrive(model: Model, session: Session, chance: str, push: bool) -> Answer:
     shown = link(session)
     for saved in model.saves:
         if saved.link == shown:
-            return _sit_down(model, Table(session, saved.id), push)
+            return _sit_down(model, session, saved.id, push)
     if session.record.moves:
         for saved in model.saves:
             later = _session_of(saved) if saved.seed == session.record.seed else None
             if later and _continues(later.record, session.record):
                 words = "You have played this game further on this device. Here is where it stands."
-                model, effects = _sit_down(model, Table(later, saved.id), push)
+                model, effects = _sit_down(model, later, saved.id, push)
                 return replace(model, notice=words), (*effects, Announce(words))
-    table = Table(session, _save_id(chance))
-    model, effects = _sit_down(model, table, push)
-    return _kept(model, table, effects) if session.record.moves else (model, effects)
+    model, effects = _sit_down(model, session, _save_id(chance), push)
+    if model.table and session.record.moves:
+        return kept(model, model.table, effects)
+    return model, effects
 
 
 def _session_of(saved: Saved) -> Session | None:
@@ -234,7 +255,7 @@ def _continue(model: Model, message: Message) -> Answer:
     for saved in model.saves:
         if saved.id == message.value:
             try:
-                return _sit_down(model, Table(parse(saved.link), saved.id), push=True)
+                return _sit_down(model, parse(saved.link), saved.id, push=True)
             except BadRecord as error:
                 words = f"This saved game cannot be read; it was left as it is. {error}"
                 return replace(model, notice=words), (Announce(words),)
@@ -244,70 +265,21 @@ def _continue(model: Model, message: Message) -> Answer:
 def _again(model: Model, message: Message) -> Answer:
     if not model.table:
         return model, NO_EFFECTS
-    record = model.table.session.record
-    return _deal(model, record.game_id, record.seed, record.options, message.chance)
+    session = model.table.session
+    record = session.record
+    begin = record.options, session.seats
+    return _deal(model, record.game_id, record.seed, begin, message.chance)
 
 
 def _fresh(model: Model, message: Message) -> Answer:
     if not model.table:
         return model, NO_EFFECTS
-    record = model.table.session.record
-    return _deal(model, record.game_id, message.chance[:6], record.options, message.chance)
+    session = model.table.session
+    begin = session.record.options, session.seats
+    return _deal(model, session.record.game_id, message.chance[:6], begin, message.chance)
 
 
-# -- the table
-
-
-def _on_table(model: Model, table: Table, message: Message) -> Answer:
-    """A press that the game's own page understands: another pick, or a move."""
-    page = PAGES[table.session.record.game_id]
-    acted = page.act(table, message.name, message.value)
-    if acted.move is None:
-        said = (Announce(acted.words),) if acted.words else NO_EFFECTS
-        return replace(model, table=acted.table), said
-    try:
-        record = table.session.record.play(acted.move)
-    except IllegalMove as error:
-        words = str(error)
-        return replace(model, notice=words), (Announce(words),)
-    played = Table(replace(table.session, record=record), table.save_id)
-    over = record.game.outcome(record.state)
-    effects: tuple[Effect, ...] = (
-        Address(link(played.session), replace=True),
-        Announce(page.announcement(record)),
-    )
-    if over:
-        effects = (*effects, Focus("main"))
-    return _kept(replace(model, table=played), played, effects)
-
-
-def _kept(model: Model, table: Table, effects: tuple[Effect, ...]) -> Answer:
-    """Save the game on the table and list it first among the saved ones."""
-    session = table.session
-    page = PAGES[session.record.game_id]
-    saved = page.summary(table.save_id, link(session), session.record, session.practice)
-    others = [other for other in model.saves if other.id != saved.id]
-    return replace(model, saves=(saved, *others)), (*effects, Save(saved.id, saved.text))
-
-
-def _undo(model: Model, message: Message) -> Answer:
-    """Take a move back: at once while it revealed nothing, else after a word of warning."""
-    table = model.table
-    if not table or not table.session.record.moves:
-        return model, (Announce("There is no move to take back."),)
-    record = table.session.record
-    reveals = record.game.reveals(record.state)
-    if reveals and not table.session.practice and model.sheet != "undo":
-        return replace(model, sheet="undo"), NO_EFFECTS
-    session = replace(
-        table.session,
-        record=record.take_back(),
-        practice=table.session.practice or reveals,
-    )
-    back = Table(session, table.save_id)
-    words = "Move taken back. " + PAGES[record.game_id].label(session.record) + "."
-    effects = (Address(link(session), replace=True), Announce(words))
-    return _kept(replace(model, page=TABLE, table=back, sheet=""), back, effects)
+# -- links
 
 
 def _copy(model: Model, message: Message) -> Answer:
@@ -315,7 +287,7 @@ def _copy(model: Model, message: Message) -> Answer:
         return model, NO_EFFECTS
     session = model.table.session
     if message.value == "seed":
-        return model, (Copy(seed_link(session.record), "The link to the same cards is copied."),)
+        return model, (Copy(seed_link(session), "The link to the same cards is copied."),)
     return model, (Copy(link(session), "The link to this game is copied."),)
 
 
@@ -340,7 +312,11 @@ ANSWERS = {
     "theme": _theme,
     "date": _today,
     "today": _play_today,
-    "undo": _undo,
+    "undo": undo,
+    "bot": bot,
+    "go": go_on,
+    "hurry": hurry,
+    "show": show,
     "unkept": _keeps,
 }
 
@@ -381,8 +357,8 @@ def _game(model: Model) -> str | None:
 
 def _title(model: Model) -> str:
     if model.table:
-        record = model.table.session.record
-        return PAGES[record.game_id].title(record)
+        session = model.table.session
+        return PAGES[session.record.game_id].title(session)
     return "Statecraft: card games about power"
 
 

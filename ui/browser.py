@@ -14,6 +14,7 @@ from ui.model import (
     Copy,
     Effect,
     Focus,
+    Later,
     Message,
     Model,
     Save,
@@ -72,6 +73,8 @@ class Door:
             page.theme(effect.name)
         elif isinstance(effect, Focus):
             page.focus(effect.id)
+        elif isinstance(effect, Later):
+            page.later(effect.name, effect.value, str(effect.pause))
 
 
 def read_device(told: str) -> app.Device:

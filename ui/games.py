@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Protocol, cast
 
-from engine import Record
-from engine.game import Move
-from ui.html import Html
+from engine import Seat, Session
+from engine.game import Move, Setting
+from ui.html import Child, Html
 from ui.model import Model, Saved, Table
-from ui.pages import pacification
+from ui.pages import pacification, wars
 from ui.parts.log import Line
+
+Begin = tuple[dict[str, Setting], tuple[Seat, ...]]  # the options and the seats of a new game
 
 
 class Acted(Protocol):
@@ -45,23 +47,35 @@ class GamePage(Protocol):
         """Answer a press on the table."""
         ...
 
-    def lines(self, record: Record) -> list[Line]:
-        """Tell the whole game, oldest first."""
+    def lines(self, table: Table) -> list[Line]:
+        """Tell the whole game, oldest first, as far as who is shown may know it."""
         ...
 
-    def announcement(self, record: Record) -> str:
-        """Tell what the last move brought about, to be spoken."""
+    def announcement(self, table: Table) -> str:
+        """Tell what the last move brought about, to be spoken; nothing that must stay hidden."""
         ...
 
-    def label(self, record: Record) -> str:
+    def halt(self, session: Session) -> str:
+        """Name what the table stands still for after the last move, "" for nothing."""
+        ...
+
+    def setup(self) -> Child:
+        """Write the fields of a new game, but for the seed."""
+        ...
+
+    def begin(self, fields: Mapping[str, str]) -> Begin:
+        """Read those fields; missing ones take what the form shows. Raises BadOptions."""
+        ...
+
+    def label(self, session: Session) -> str:
         """Say where the game stands."""
         ...
 
-    def title(self, record: Record) -> str:
+    def title(self, session: Session) -> str:
         """Name the browser's tab."""
         ...
 
-    def summary(self, save_id: str, link: str, record: Record, practice: bool) -> Saved:
+    def summary(self, save_id: str, link: str, session: Session) -> Saved:
         """Sum the game up for the list of saved games."""
         ...
 
@@ -71,7 +85,8 @@ class GamePage(Protocol):
 
 
 # In the order of the home page; a seed typed without a game opens the first.
-SHELF: tuple[str, ...] = ("pacification",)
+SHELF: tuple[str, ...] = ("pacification", "wars")
 PAGES: Mapping[str, GamePage] = {
     "pacification": cast(GamePage, pacification),
+    "wars": cast(GamePage, wars),
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine import Session
 
+NOBODY = -1
 HOME, TABLE, LOST = "home", "table", "lost"
 
 
@@ -61,12 +62,23 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The game on the table and what the person has in hand to do: cards picked, and for what."""
+    """The game on the table and what the person there is about to do.
+
+    `shown` is the seat whose hand may be on the screen, NOBODY while the device is handed over or
+    bots move between several people. `picked` are cards, `mode` what they are picked for; `to` and
+    `asked` belong to an offer that is being made. `hurry` is set while bots need not pause.
+    `faults` are bots that had to be replaced: the number of the move, and words.
+    """
 
     session: Session
     save_id: str
     picked: tuple[str, ...] = ()
     mode: str = ""
+    shown: int = 0
+    to: int = NOBODY
+    asked: tuple[str, ...] = ()
+    hurry: bool = False
+    faults: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,4 +161,13 @@ class Focus:
     id: str
 
 
-Effect = Save | Announce | Copy | Address | Theme | Focus
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Send this message after so many thousandths of a second."""
+
+    name: str
+    value: str
+    pause: int
+
+
+Effect = Later | Save | Announce | Copy | Address | Theme | Focus

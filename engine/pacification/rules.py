@@ -162,11 +162,15 @@ def refusal(state: State, move: object) -> str:
     """Why a move is not legal now, in words for the player; "" if it is."""
     if state.result:
         return "The game is over."
+    if type(move) not in (Play, PlayExtra, Straddle, EndTurn):
+        return "Pacification has no such move."
     if isinstance(move, EndTurn):
         excess = excess_of(state)
-        if move not in legal_moves(state):
-            return f"Discard exactly {excess} of the cards in hand, in the order of their ids."
-        return ""
+        if move in legal_moves(state):
+            return ""
+        if not excess:
+            return "There is nothing to discard: a hand keeps up to 5 cards."
+        return f"Discard exactly {excess} of the cards in hand, in the order of their ids."
     if isinstance(move, Straddle):
         return straddle_refusal(state)
     if isinstance(move, Play | PlayExtra):

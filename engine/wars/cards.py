@@ -44,6 +44,15 @@ WARS = (
 )
 
 
+def card_name(card: str) -> str:
+    """A card's name in words.
+
+    >>> card_name("E10")
+    'Economy 10'
+    """
+    return f"{SUIT_NAMES[card[0]]} {VALUES[card]}"
+
+
 def canonical(cards: Cards) -> Cards:
     """The cards in canonical order.
 

@@ -1,6 +1,14 @@
 """Which moves are legal now, and why another one is not."""
 
-from engine.wars.cards import CULTURE, PHASE_SUITS, PHASES, SUIT_NAMES, Cards
+from engine.wars.cards import (
+    CARDS,
+    CULTURE,
+    PHASE_SUITS,
+    PHASES,
+    SUIT_NAMES,
+    Cards,
+    card_name,
+)
 from engine.wars.moves import (
     MOST,
     Accept,
@@ -81,8 +89,8 @@ def _about_cards(cards: object, hand: Cards, need: str) -> str:
     if not isinstance(cards, tuple):
         return need
     for card in cards:
-        if isinstance(card, str) and card not in hand:
-            return f"{card} is not in the hand."
+        if card not in hand:
+            return f"{card_name(card)} is not in the hand." if card in CARDS else need
     if len(cards) > 1 and cards != tuple([card for card in hand if card in cards]):
         return f"{need} Name them in order: Diplomacy, Economy, War, Luck, Culture, then by value."
     return need

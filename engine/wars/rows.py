@@ -116,7 +116,7 @@ class Redraws(Lazy):
 
     def index(self, move: object) -> int:
         """Tell the place of a redraw; ValueError for any other move."""
-        if isinstance(move, Redraw):
+        if type(move) is Redraw:
             return few_place(self.hand, move.cards)
         raise ValueError(NOT_HERE)
 
@@ -137,7 +137,7 @@ class Subsets(Lazy):
 
     def index(self, move: object) -> int:
         """Tell the place of a move; ValueError unless it has its cards from here, in order."""
-        if not isinstance(move, self.kind) or not isinstance(move.cards, tuple):
+        if type(move) is not self.kind or not isinstance(move.cards, tuple):
             raise ValueError(NOT_HERE)
         place, taken = 0, 0
         for at, card in enumerate(self.cards):
@@ -177,9 +177,9 @@ class Offers(Lazy):
 
     def index(self, move: object) -> int:
         """Tell the place of an offer or of none; ValueError for what cannot be offered."""
-        if not isinstance(move, Offer):
-            if isinstance(move, EndOffers):
-                return 0
+        if type(move) is EndOffers:
+            return 0
+        if type(move) is not Offer:
             raise ValueError(NOT_HERE)
         to: object = move.to
         if isinstance(to, bool) or not isinstance(to, int) or to == self.seat:
@@ -220,9 +220,9 @@ class Answers(Lazy):
 
     def index(self, move: object) -> int:
         """Tell the place of an answer; ValueError for a payment that does not fit the ask."""
-        if not isinstance(move, Accept):
-            if isinstance(move, Decline):
-                return 0
+        if type(move) is Decline:
+            return 0
+        if type(move) is not Accept:
             raise ValueError(NOT_HERE)
         paid: object = move.cards
         if not isinstance(paid, tuple) or len(paid) != len(self.ask):
@@ -273,7 +273,7 @@ class Plans(Lazy):
 
     def index(self, move: object) -> int:
         """Tell the place of a plan; ValueError unless each card is once where it may go."""
-        if not isinstance(move, CommitPlan):
+        if type(move) is not CommitPlan:
             raise ValueError(NOT_HERE)
         parts = (move.diplomacy, move.economy, move.war, move.luck)
         if not all(isinstance(part, tuple) for part in parts):

@@ -1,5 +1,6 @@
 """A person at the page: what they do, and what they see."""
 
+import os
 import re
 from typing import Self
 
@@ -13,7 +14,11 @@ from tests.browser.hands import Hand
 from tests.browser.watch import Watch
 
 START = 30_000  # ms; a start on a busy machine, whichever Python the page runs on
+PATIENCE = 15_000  # ms until a person who waits in vain must have read why
 DATED = re.compile(r"\d{4}\. The same cards")  # the home page knows the date once Python is there
+
+# The same tests hold for the page on either Python: RUNTIME=pyodide asks for that one.
+QUERY = "?runtime=pyodide" if os.environ.get("RUNTIME") == "pyodide" else ""
 
 # One picture is drawn before a frame's callbacks, the next one behind them.
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
@@ -39,10 +44,12 @@ class Visitor:
     def goes_to(self, place: Record | str = "") -> None:
         """The same without waiting."""
         path = address(place) if isinstance(place, Record) else place
-        self.page.goto(self.site + path, wait_until="commit")
+        query = QUERY if path[:1] in ("", "#") else ""
+        self.page.goto(self.site + query + path, wait_until="commit")
 
-    def follows(self, fragment: str) -> None:
-        """Opens a link to this site in the same tab, as from the bookmarks."""
+    def follows(self, place: Record | str) -> None:
+        """Opens a link in the tab that has the page already, as from the bookmarks."""
+        fragment = address(place) if isinstance(place, Record) else place
         self.page.evaluate("(hash) => { location.hash = hash; }", fragment)
         self.settles()
 
@@ -61,6 +68,10 @@ class Visitor:
     def goes_forward(self) -> None:
         self.page.go_forward()
         self.settles()
+
+    def opens_tab(self) -> "Visitor":
+        """A second, empty tab of the same browser."""
+        return Visitor(self.page.context.new_page(), self.site, self.hand, self.watch)
 
     # -- doing
 
@@ -171,8 +182,9 @@ class Visitor:
 
     @property
     def address(self) -> str:
-        """The part of the address behind the site's own."""
-        return self.page.url.removeprefix(self.site)
+        """The part of the address from its # on."""
+        _, mark, behind = self.page.url.partition("#")
+        return mark + behind
 
     @property
     def record(self) -> Record:

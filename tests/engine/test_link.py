@@ -50,10 +50,10 @@ def test_a_link_needs_no_escapes_in_an_address(linked: Session) -> None:
 
 
 @twenty
-def test_a_link_to_the_cards_holds_no_moves_and_no_surroundings(linked: Session) -> None:
-    opened = parse(seed_link(linked.record))
+def test_a_link_to_the_cards_holds_the_seats_but_no_moves(linked: Session) -> None:
+    opened = parse(seed_link(linked))
     start = Record.start("pacification", linked.record.seed, linked.record.options)
-    assert opened == Session(start)
+    assert opened == Session(start, seats=linked.seats)
 
 
 @twenty
@@ -63,7 +63,7 @@ def test_a_link_without_surroundings_is_the_record_alone(linked: Session) -> Non
 
 @pytest.mark.parametrize("seed", ODD_SEEDS)
 def test_a_seed_keeps_its_spelling_in_a_link(seed: str) -> None:
-    pasted = "https://example.org/statecraft/" + seed_link(Record.start("pacification", seed))
+    pasted = "https://example.org/statecraft/" + link(Session(Record.start("pacification", seed)))
     assert [ord(letter) for letter in parse(pasted).record.seed] == [ord(at) for at in seed]
 
 

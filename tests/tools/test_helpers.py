@@ -115,7 +115,9 @@ def test_sorting(rows: list[tuple[int, int]], reverse: bool) -> None:
     st.none() | st.integers(-8, 8),
     st.integers(-4, 4).filter(bool),
 )
-def test_slices(items: list[int] | str | bytes, low: int | None, high: int | None, step: int) -> None:
+def test_slices(
+    items: list[int] | str | bytes, low: int | None, high: int | None, step: int
+) -> None:
     assert helpers.stepped(items, low, high, step) == items[low:high:step]
     assert helpers.stepped(tuple(items), low, high, step) == tuple(items)[low:high:step]
 

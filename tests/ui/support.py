@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine import Record, Session, Stream, pacification
+from engine.link import link
 from engine.pacification import State
 from engine.shuffle import new_seed
 from tests.engine.pacification.positions import position
@@ -11,7 +12,6 @@ from ui import app
 from ui.model import (
     Address,
     Announce,
-    Copy,
     Effect,
     Focus,
     Message,
@@ -19,12 +19,12 @@ from ui.model import (
     Save,
     Saved,
     Table,
-    Theme,
 )
 
 CHANCE = "ABCDEFGHJKLM"  # what the door would draw
 SEED, SAVE_ID = CHANCE[:6], CHANCE[6:]
 TODAY = "2026-11-30"
+TITLE = "Pacification of the Middle East"
 # A game of this seed, its first two decisions and where they lead, is known to several tests.
 KNOWN = "4KD7QX"
 
@@ -70,6 +70,25 @@ class Visit:
             value = "\n".join([value, *fields_of(control)])
         return self.send(name, value)
 
+    def plays(self, card: str) -> "Visit":
+        """Choose a card of the hand and play it."""
+        return self.send("pick", card).send("play")
+
+    def ends_turn(self) -> "Visit":
+        """End the turn; the first cards of the hand go if any must."""
+        self.send("end")
+        if self.table.mode:
+            for card in self.state.hand[: len(self.state.hand) - 5]:
+                self.send("pick", card)
+            self.send("end")
+        return self
+
+    def finishes(self) -> "Visit":
+        """End turns until the term is over."""
+        while not self.state.result:
+            self.ends_turn()
+        return self
+
     def reload(self) -> "Visit":
         """Close the page and open it again at the same address."""
         device = app.Device(self.device, TODAY)
@@ -102,6 +121,15 @@ class Visit:
     def state(self) -> State:
         return state_of(self.record)
 
+    @property
+    def link(self) -> str:
+        """The address of the game on the table."""
+        return link(self.table.session)
+
+    @property
+    def notice(self) -> str:
+        return self.model.notice
+
 
 def fields_of(form: Node) -> list[str]:
     """What the browser sends of a form: ticked boxes only, each field as name, tab, value."""
@@ -123,6 +151,20 @@ def playing(seed: str = KNOWN) -> Visit:
     return Visit(Model(today=TODAY)).send("open", f"\nseed\t{seed}", CHANCE)
 
 
+def visit() -> Visit:
+    """A visit at the home page, on a day."""
+    return Visit(Model(today=TODAY))
+
+
+def sits_down(address: str, replaced: bool, seed: str, where: str) -> tuple[object, ...]:
+    """What the door is asked when a game comes onto the table."""
+    return (
+        Address(address, replaced),
+        Focus("main"),
+        Announce(f"{TITLE}, seed {seed}. {where}."),
+    )
+
+
 def at_table(record: Record, practice: bool = False) -> Visit:
     """A visit that has this game on the table and nothing else on the device."""
     session = Session(record, practice=practice)
@@ -138,7 +180,9 @@ def record_at(*states: State) -> Record:
     """A record that shows these states, though no seed leads to them; it can be played on."""
     settings = (("repeat_extras", states[0].repeat_extras),)
     unknown = ("no such move",) * (len(states) - 1)
-    return Record("pacification", 1, states[0].seed, settings, unknown, states, ((0, 1),) * len(unknown))
+    return Record(
+        "pacification", 1, states[0].seed, settings, unknown, states, ((0, 1),) * len(unknown)
+    )
 
 
 def table_at(state: State, picked: tuple[str, ...] = (), mode: str = "") -> Table:

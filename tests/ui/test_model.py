@@ -7,11 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Record
-from engine.link import link
-from tests.engine.support import ODD_SEEDS, records, steady, walked
+from tests.engine.support import ODD_SEEDS, records, steady
 from tests.ui.support import Visit, at_table, playing
 from ui.model import Saved
-from ui.pages.pacification.summary import summary
 
 KINDS = ("", "double", "peace", "oil", "none", "office", "war")
 fields = st.text(st.characters(exclude_characters="\t", exclude_categories=("Cs",)), max_size=20)
@@ -28,7 +26,9 @@ saves = st.builds(
     score=st.integers(0, 400),
     practice=st.booleans(),
 )
-GAME = Saved("AB", "#/game/p", "pacification", "7KQ2M9", "Peace victory", "peace", "Peace", True, 207)
+GAME = Saved(
+    "AB", "#/game/p", "pacification", "7KQ2M9", "Peace victory", "peace", "Peace", True, 207
+)
 
 
 @steady
@@ -81,11 +81,12 @@ def test_the_marks_are_read_apart() -> None:
 @steady
 @given(records(), st.booleans())
 def test_every_game_is_kept_as_one_line_of_eight_fields(game: Record, practice: bool) -> None:
-    visit = at_table(game, practice)
-    saved = summary("AB", link(visit.table.session), visit.record, practice)
-    assert saved.text.count("\t") == 7
-    assert "\n" not in saved.text
-    assert Saved.parse("AB", saved.text) == saved
+    here = at_table(game, practice).send("undo").send("undo")
+    for saved in here.model.saves:
+        assert here.kept[saved.id].count("\t") == 7
+        assert "\n" not in here.kept[saved.id]
+        assert Saved.parse(saved.id, here.kept[saved.id]) == saved
+    assert bool(here.kept) == bool(game.moves)
 
 
 @pytest.mark.parametrize("seed", ODD_SEEDS)
@@ -97,7 +98,10 @@ def test_a_seed_never_changes_its_spelling_on_the_device(seed: str) -> None:
 
 
 def test_a_game_in_progress_has_no_kind_and_a_finished_one_has() -> None:
-    over = walked(ODD_SEEDS[0], False, "7")
-    assert summary("AB", "", over, practice=False).kind == over.state.result.kind
-    (saved,) = playing().send("end").device
+    here = playing().send("end")
+    (saved,) = here.device
     assert (saved.kind, saved.result, saved.won, saved.score) == ("", "", False, 0)
+    (saved,) = here.finishes().device
+    assert here.state.result
+    assert saved.kind == here.state.result.kind
+    assert saved.score == here.state.result.score

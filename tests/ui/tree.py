@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 VOID = ("br", "hr", "img", "input", "link", "meta")
-NAMELESS = ("svg",)  # pictures, hidden from those who listen unless they have a title
 
 
 @dataclass(eq=False)
@@ -98,8 +97,8 @@ class Node:
     @property
     def style(self) -> dict[str, str]:
         """What `data-style` sets."""
-        pairs = [rule.split(":") for rule in self.get("data-style").split(";") if rule]
-        return {name: value for name, value in pairs}
+        pairs = [rule.partition(":") for rule in self.get("data-style").split(";") if rule]
+        return {name: value for name, _, value in pairs}
 
 
 class _Reader(HTMLParser):

@@ -30,8 +30,9 @@ def declare(tree: ast.Module, names: Names, known: Known) -> None:
     for node in sorted(found, key=lambda node: node.lineno):
         if not isinstance(node, ast.ClassDef):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-            if isinstance(target, ast.Name) and is_type_value(node.value, names):
-                known.aliases.add(names.origin(target))
+            origin = names.origin(target) if isinstance(target, ast.Name) else ""
+            if origin and is_type_value(node.value, names):
+                known.aliases.add(origin)
             continue
         origin = f"{names.module}.{node.name}"
         bases = [names.origin(base) for base in node.bases]

@@ -176,7 +176,8 @@ def parsed_int(value: Any, base: int = 10) -> int:
     if not isinstance(value, str):
         return int(value)
     text: str = strip(value)
-    if "_" in text and (not text[0].isdigit() or text[-1] == "_" or "__" in text):
+    digits = text[1:] if text[:1] in ("+", "-") else text
+    if digits[:1] == "_" or digits[-1:] == "_" or "__" in digits:
         raise ValueError("not a number")
     return int(text, base)
 
@@ -213,11 +214,17 @@ def hexdigest(hashed: Any) -> str:
     return hexlify(hashed.digest()).decode()
 
 
+@of((bytes, bytearray))
+def hex(data: bytes) -> str:  # noqa: A001 - it has the name of the method
+    """`data.hex()`; MicroPython's own gives bytes when there are none."""
+    return hexlify(data).decode()
+
+
 @of(str)
 def encode(text: str) -> bytes:
     """`text.encode()`; MicroPython's own lets surrogates through."""
     data = text.encode()
-    if b"\xed" in data and _has_surrogate(text):
+    if b"\xed" in data and not _is_unicode(text):
         raise UnicodeError("half a character")
     return data
 
@@ -226,15 +233,17 @@ def encode(text: str) -> bytes:
 def decode(data: bytes) -> str:
     """`data.decode()`; MicroPython's own takes overlong and other forbidden forms."""
     text = data.decode()
-    if len(text) < len(data):
-        written = "".join([chr(ord(letter)) for letter in text]).encode()
-        if written != data or _has_surrogate(text):
-            raise UnicodeError("not UTF-8")
+    if len(text) < len(data) and not (_is_unicode(text) and _shortest(text) == data):
+        raise UnicodeError("not UTF-8")
     return text
 
 
-def _has_surrogate(text: str) -> bool:
-    return any(0xD800 <= ord(letter) < 0xE000 for letter in text)
+def _is_unicode(text: str) -> bool:
+    return all(ord(letter) < 0xD800 or 0xE000 <= ord(letter) < 0x110000 for letter in text)
+
+
+def _shortest(text: str) -> bytes:
+    return "".join([chr(ord(letter)) for letter in text]).encode()
 
 
 # -- text
@@ -352,18 +361,6 @@ def isascii(text: str) -> bool:
 
 
 @of(str)
-def isdecimal(text: str) -> Any:
-    """`text.isdecimal()`."""
-    return text.isdigit() if isascii(text) else _matches(text, "^\\p{Nd}+$")
-
-
-@of(str)
-def isalpha(text: str) -> Any:
-    """`text.isalpha()`."""
-    return text.isalpha() if isascii(text) else _matches(text, "^\\p{L}+$")
-
-
-@of(str)
 def upper(text: str) -> Any:
     """`text.upper()`."""
     return text.upper() if isascii(text) else _in_case(text, "toUpperCase")
@@ -382,16 +379,7 @@ def capitalize(text: str) -> Any:
     return head[:1] + lower(head[1:] + text[1:])
 
 
-# MicroPython knows ASCII; JavaScript, beside it on every page, knows all of Unicode.
-
-
 def _in_case(text: str, method: str) -> Any:
-    import js
+    import js  # MicroPython knows ASCII only; JavaScript, beside it on every page, knows the rest
 
     return getattr(js.String.prototype, method).call(text)
-
-
-def _matches(text: str, pattern: str) -> Any:
-    import js
-
-    return js.RegExp.new(pattern, "u").test(text)

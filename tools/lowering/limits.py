@@ -1,9 +1,10 @@
 """What MicroPython lacks, or does differently without a word: refused, with what to write instead.
 
-Not to be seen from here, so it must be known: `&`, `|` and `^` of two bools give an int; a set
-operation has the type of its left side; numbers of a `range` stay below 2**31; 100 calls deep is
-too deep; a frozen dataclass can be changed; `int()` reads no digits but 0 to 9; text made of a
-tuple, a list or a dict shows its texts escaped in other ways.
+Not to be seen from here, so it must be known: the order of a dict or set that is an attribute or
+came from a function; `&`, `|` and `^` of two bools give an int; a set operation has the type of its
+left side; numbers of a `range` stay below 2**31; 100 calls deep is too deep; a frozen dataclass can
+be changed; `int()` reads no digits but 0 to 9; `str()` of a tuple, list or dict writes letters
+beyond ASCII in another way.
 """
 
 import ast
@@ -18,7 +19,8 @@ from tools.lowering.runtime import HELPER, HELPERS, NATIVE, RENAMED, REWRITTEN, 
 
 Check = Callable[..., str | None]
 CHECKS: dict[type[ast.AST], list[Check]] = {}
-DOORS = ("js", "jsffi", "pyscript")  # a module that imports one of these is a door to the page
+# A module that imports one of these is a door to the page: it may wait, and import more.
+DOORS = ("js", "jsffi", "pyscript")
 FORMAT = re.compile(r"(?:[ -~]?[<>^])?[+ ]?[0-9]*,?[dsxXb]?")
 
 
@@ -116,8 +118,8 @@ FREE_AT_DOORS = (waiting, missing_import)
 @check(ast.Name, ast.arg, ast.FunctionDef, ast.ClassDef, ast.ExceptHandler, ast.alias)
 def hidden_helper(node: ast.AST, names: Names) -> str | None:
     """A name that the lowering gives a meaning may have no other."""
-    if names.is_member(node):
-        return None
+    if names.is_member(node) and not isinstance(node, ast.Name):
+        return None  # a method
     for name in bound_by(node):
         meaning = name if isinstance(node, ast.alias) else names.imported.get(name, name)
         if meaning in HELPERS or meaning in REWRITTEN or meaning == HELPER:
@@ -235,8 +237,8 @@ def missing_method(node: ast.Call, names: Names) -> str | None:
         return f".{name}() is missing there: {runtime.MISSING_METHODS[name]}"
     if name in runtime.MISSING_BARE_METHODS and not node.args:
         return f".{name}() is missing there: {runtime.MISSING_BARE_METHODS[name]}"
-    if name == "isdigit" and not is_ascii_checked(node, names):
-        return ".isdigit() knows ASCII only there: use isdecimal, or ask isascii() before it"
+    if name in runtime.ASCII_METHODS and not is_ascii_checked(node, names):
+        return f".{name}() knows ASCII only there: ask x.isascii() and x.{name}()"
     if name in ("split", "rsplit", "splitlines"):
         if node.keywords:
             return f".{name}() takes no keywords there: give the values by position"
@@ -252,12 +254,12 @@ def missing_method(node: ast.Call, names: Names) -> str | None:
 
 
 def is_ascii_checked(node: ast.Call, names: Names) -> bool:
-    """Whether `x.isdigit()` stands beside `x.isascii()` in an `and`."""
+    """Whether a call such as `x.isdigit()` stands beside `x.isascii()` in an `and`."""
     above = names.parents[node]
     if not isinstance(above, ast.BoolOp) or not isinstance(above.op, ast.And):
         return False
-    wanted = ast.unparse(node).replace(".isdigit", ".isascii")
-    return wanted in [ast.unparse(value) for value in above.values]
+    text = ast.unparse(node).rpartition(".")[0]
+    return f"{text}.isascii()" in [ast.unparse(value) for value in above.values]
 
 
 @check(ast.Call)
@@ -323,7 +325,8 @@ ORDER_FREE = ("all", "any", "dict", "frozenset", "len", "max", "min", "set", "so
 ORDERED = ("enumerate", "filter", "iter", "list", "map", "next", "reversed", "tuple", "zip")
 
 
-@check(*(ast.Call, ast.Name, ast.Attribute, ast.Set, ast.SetComp, ast.Dict, ast.DictComp))
+@check(ast.Set, ast.SetComp, ast.Dict, ast.DictComp, ast.Call, ast.Name, ast.Attribute)
+@check(ast.BinOp, ast.BoolOp, ast.IfExp)
 def unordered_loop(node: ast.expr, names: Names) -> str | None:
     """A dict or a set where the order of its items shows."""
     if names.is_unordered(node) and shows_order(node, names):

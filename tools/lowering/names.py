@@ -46,12 +46,13 @@ class Names:
     """The names of one module: `origin` tells what an expression refers to."""
 
     def __init__(self, tree: ast.Module, module: str, known: Known) -> None:
+        self.tree = tree
         self.module = module
         self.known = known
         self.imported: dict[str, str] = {}
-        self.bound: set[str] = set()
         self.parents: dict[ast.AST, ast.AST] = {}
-        self._unordered: dict[tuple[Scope, str], bool] = {}
+        # the names that are bound in each function, and in the module: whether to a dict or set
+        self._bound: dict[tuple[Scope, str], bool] = {}
         for node in ast.walk(tree):
             for child in ast.iter_child_nodes(node):
                 self.parents[child] = node
@@ -59,9 +60,7 @@ class Names:
                 self._note_import(node)
         for node in ast.walk(tree):
             if not isinstance(node, ast.alias) and not self.is_member(node):
-                self.bound.update(bound_by(node))
-        for node in ast.walk(tree):
-            self._note_order(node)
+                self._note_binding(node)
 
     def _note_import(self, node: ast.Import | ast.ImportFrom) -> None:
         for alias in node.names:
@@ -90,11 +89,18 @@ class Names:
         if isinstance(node, ast.Attribute):
             owner = self._dotted(node.value)
             return f"{owner}.{node.attr}" if owner else ""
-        if isinstance(node, ast.Name):
-            if node.id in self.imported:
-                return self.imported[node.id]
-            return f"{self.module}.{node.id}" if node.id in self.bound else node.id
-        return ""
+        if not isinstance(node, ast.Name) or self._binding(node):
+            return ""
+        if node.id in self.imported:
+            return self.imported[node.id]
+        return f"{self.module}.{node.id}" if (self.tree, node.id) in self._bound else node.id
+
+    def _binding(self, name: ast.Name) -> tuple[Scope, str] | None:
+        """The function that gives a name its meaning, and the name; None if it is not a local."""
+        scope = self.function_of(name)
+        while scope and (scope, name.id) not in self._bound:
+            scope = self.function_of(scope)
+        return (scope, name.id) if scope else None
 
     def vanishes(self, node: ast.AST | None) -> bool:
         """Whether a name comes from a module that exists for type checkers only."""
@@ -132,8 +138,10 @@ class Names:
 
     def function_of(self, node: ast.AST) -> Function | None:
         """The function a node stands in, None at the top of a module or class."""
-        scope = self._scope_of(node)
-        return None if isinstance(scope, ast.Module) else scope
+        above = self.parents.get(node)
+        while above and not isinstance(above, Function):
+            above = self.parents.get(above)
+        return above if isinstance(above, Function) else None
 
     def is_unordered(self, node: ast.AST) -> bool:
         """Whether an expression is a dict, a set or a view of one, as far as one can see here."""
@@ -147,33 +155,17 @@ class Names:
             return self.is_unordered(node.left) or self.is_unordered(node.right)
         if isinstance(node, ast.Call):
             return is_view(node) or self.origin(node) in ("dict", "set", "frozenset")
-        if isinstance(node, ast.Name):
-            scope: Scope | None = self._scope_of(node)
-            while isinstance(scope, Function):
-                if (scope, node.id) in self._unordered:
-                    return self._unordered[scope, node.id]
-                scope = self._scope_of(scope)
-        return self._dotted(node) in self.known.unordered
+        binding = self._binding(node) if isinstance(node, ast.Name) else None
+        return self._bound[binding] if binding else self._dotted(node) in self.known.unordered
 
-    def _scope_of(self, node: ast.AST) -> Scope:
-        above = self.parents[node]
-        while not isinstance(above, Scope):
-            above = self.parents[above]
-        return above
-
-    def _note_order(self, node: ast.AST) -> None:
-        """Remember of a bound name whether it holds a dict or a set."""
-        if isinstance(node, ast.Module):
-            return
+    def _note_binding(self, node: ast.AST) -> None:
+        """Remember what a node gives a meaning to, and whether that is a dict or a set."""
         for name in bound_by(node):
             unordered = self._binds_unordered(node)
-            scope = self._scope_of(node)
-            if isinstance(scope, ast.Module):
-                if unordered and not self.is_member(node):
-                    self.known.unordered.add(f"{self.module}.{name}")
-            else:
-                before = self._unordered.get((scope, name), False)
-                self._unordered[scope, name] = before or unordered
+            scope = self.function_of(node) or self.tree
+            self._bound[scope, name] = self._bound.get((scope, name), False) or unordered
+            if scope is self.tree and unordered:
+                self.known.unordered.add(f"{self.module}.{name}")
 
     def _binds_unordered(self, node: ast.AST) -> bool:
         above = self.parents[node]

@@ -53,10 +53,9 @@ METHODS = (
     "center",
     "decode",
     "encode",
+    "hex",
     "hexdigest",
-    "isalpha",
     "isascii",
-    "isdecimal",
     "isspace",
     "ljust",
     "lower",
@@ -112,15 +111,16 @@ MISSING_BARE_METHODS = {
     "expandtabs": "write spaces",
     "is_integer": "use whole numbers",
     "isalnum": "look the letters up in an alphabet",
+    "isdecimal": "use isdigit beside isascii",
     "isidentifier": "look the letters up in an alphabet",
-    "islower": "look the letters up in an alphabet",
-    "isnumeric": "use isdecimal",
+    "isnumeric": "use isdigit beside isascii",
     "isprintable": "look the letters up in an alphabet",
     "istitle": "look the letters up in an alphabet",
-    "isupper": "look the letters up in an alphabet",
     "swapcase": "use lower and upper",
     "title": "use capitalize",
 }
+# Allowed beside isascii(), as in `x.isascii() and x.isdigit()`.
+ASCII_METHODS = ("isalpha", "isdigit", "islower", "isupper")
 MISSING_METHODS = {
     "findall": "use partition and split",
     "format": "use an f-string",

@@ -223,6 +223,9 @@ function address(fragment, replace) {
   else history.pushState(null, "", fragment);
 }
 
+// A message to come; bots take their time with it.
+const later = (name, value, pause) => setTimeout(() => hear(name, value), Number(pause));
+
 // Fresh chance for a new game: twelve letters of a seed's alphabet.
 function chance() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => LETTERS[byte % 32]).join("");
@@ -238,6 +241,6 @@ function install(answer) {
 }
 
 globalThis.statecraft = {
-  address, announce, app, chance, copy, device, hear, install, keep, theme, whole,
+  address, announce, app, chance, copy, device, hear, install, keep, later, theme, whole,
   hash: () => location.hash,
 };

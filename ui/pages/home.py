@@ -7,7 +7,7 @@ from ui.model import Model, Saved
 from ui.parts.basic import WORDS, button, count, icon
 from ui.parts.topbar import icon_button, topbar
 
-# What stands on the tile of a game: facts, invitation, picture with its size.
+# What stands on the tile of a game: facts, invitation, picture with its size, the value on it.
 TILES = {
     "pacification": (
         "Solo, ten turns",
@@ -15,7 +15,12 @@ TILES = {
             "You are the president. Bring down fear and hostility, or take the oil, "
             "and stay in office."
         ),
-        ("assets/patterns-dome.svg", 420, 400),
+        ("assets/patterns-dome.svg", 420, 400, ""),
+    ),
+    "wars": (
+        "2 to 7 players or bots, eight wars",
+        "Save civilization together, suit by suit. Then take the credit for it alone.",
+        ("assets/patterns-rosette.svg", 420, 420, "VIII"),
     ),
 }
 LISTED = 6  # games in progress shown at most
@@ -62,7 +67,8 @@ SETTINGS = ("ui-settings", "Settings")
 
 
 def _tile(game_id: str, going: list[Saved]) -> Html:
-    facts, invitation, (picture, width, height) = TILES[game_id]
+    facts, invitation, (picture, width, height, value) = TILES[game_id]
+    of_game = el("span.visually-hidden", f": {GAMES[game_id].title}")
     latest = [saved for saved in going if saved.game_id == game_id][:1]
     return el(
         "article.game-tile.wall",
@@ -72,6 +78,7 @@ def _tile(game_id: str, going: list[Saved]) -> Html:
             "div.game-tile-art",
             at("aria-hidden", "true"),
             el("img", at("src", picture), at("alt", ""), at("width", width), at("height", height)),
+            el("span.denomination", value) if value else None,
         ),
         el(
             "div.game-tile-text",
@@ -86,13 +93,13 @@ def _tile(game_id: str, going: list[Saved]) -> Html:
                 f"new:{game_id}",
                 at("id", f"new-{game_id}"),
                 at("data-once", True),
-                "New game",
+                el("span", "New game", of_game),
                 kind="" if latest else ".button-primary",
             ),
             button(
                 f"sheet:new-{game_id}",
                 at("id", f"rules-{game_id}"),
-                "Seed and house rules",
+                el("span", "Seed and house rules", of_game),
                 kind=".button-quiet",
             ),
         ),
@@ -136,12 +143,16 @@ def _today(model: Model) -> Html:
                     f"today:{game_id}",
                     at("id", f"today-{game_id}"),
                     at("data-once", True),
-                    GAMES[game_id].title.split(" of ")[0],
+                    _short(game_id),
                 )
                 for game_id in SHELF
             ],
         ),
     )
+
+
+def _short(game_id: str) -> str:
+    return GAMES[game_id].title.split(" of ")[0]
 
 
 def date_in_words(date: str) -> str:
@@ -192,8 +203,13 @@ def _record(finished: list[Saved]) -> Html:
             el("p.note", "No game finished on this device yet. Practice games do not count."),
         )
     won = [saved for saved in finished if saved.won]
-    best = PAGES[finished[0].game_id].best(finished)
-    facts = (("Games", len(finished)), ("Won", len(won)), ("Best", best.result))
+    facts: list[tuple[str, Child]] = [("Games", len(finished)), ("Won", len(won))]
+    for game_id in SHELF:
+        played = [saved for saved in finished if saved.game_id == game_id]
+        if played:
+            several = len(played) < len(finished)
+            name = f"Best, {_short(game_id)}" if several else "Best"
+            facts.append((name, PAGES[game_id].best(played).result))
     return _panel(
         "record",
         "ui-chart",
@@ -219,7 +235,7 @@ def _going(going: list[Saved]) -> Html:
                         at("type", "button"),
                         at("id", f"going-{saved.id}"),
                         at("data-message", f"continue:{saved.id}"),
-                        f"{saved.line}, seed ",
+                        f"{_short(saved.game_id)}: {saved.line}, seed ",
                         el("span.seed", saved.seed),
                     ),
                 )

@@ -31,8 +31,7 @@ def open_sheet(model: Model) -> Html | None:
 
 
 def _log(table: Table) -> Html:
-    record = table.session.record
-    return sheet("log", "Log", log(PAGES[record.game_id].lines(record)))
+    return sheet("log", "Log", log(PAGES[table.session.record.game_id].lines(table)))
 
 
 def _share(table: Table) -> Html:
@@ -91,24 +90,7 @@ def _new(game_id: str) -> Html:
                 "The same seed deals the same cards to everyone. Empty: fresh cards.",
             ),
         ),
-        el(
-            "fieldset.field",
-            el("legend.label", "House rules"),
-            [
-                el(
-                    "label.choice",
-                    el(
-                        "input",
-                        at("type", "checkbox"),
-                        at("name", option.name),
-                        at("value", "on"),
-                        at("checked", option.default is True),
-                    ),
-                    el("span", option.text),
-                )
-                for option in game.options
-            ],
-        ),
+        PAGES[game_id].setup(),
     )
     foot = (
         el("span.spacer"),

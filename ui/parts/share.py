@@ -21,7 +21,7 @@ def links(session: Session) -> Child:
             button(
                 "copy:seed", at("id", "copy-seed"), icon("ui-copy"), "Copy link to the same cards"
             ),
-            _shown("link-seed", "Link to the same cards", seed_link(session.record)),
+            _shown("link-seed", "Link to the same cards", seed_link(session)),
         ),
     )
 

@@ -103,6 +103,8 @@ def test_p4_the_second_event_is_checked_after_the_first_took_effect(
     after = end_turn(position(hostility=hostility, events=events))
     assert flips(after) == [(events[0], True), (events[1], effective)]
     assert after.meters == Meters(fear=fear, hostility=hostility + 3, turmoil=0, oil=5)
+    second = [event for event in after.events if isinstance(event, EventFlipped)][1]
+    assert second.was == hostility + 3
 
 
 def test_p4_the_first_event_is_checked_before_the_second() -> None:

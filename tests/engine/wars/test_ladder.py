@@ -1,6 +1,7 @@
 """Who wins a war: most suits, then the tie ladder, each step in its turn; and the special award."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -79,7 +80,7 @@ def mirrored(plays: tuple[tuple[tuple[str, ...], ...], ...]) -> tuple:
 
 
 def test_the_ladder_has_these_steps_in_this_order() -> None:
-    assert STEPS == tuple(DECIDED_BY)
+    assert tuple(DECIDED_BY) == STEPS
     assert [step_name(step) for step in STEPS] == [
         "most suits won",
         "fewest Culture cards played",
@@ -217,7 +218,7 @@ def any_plays(draw: st.DrawFn) -> tuple[tuple[tuple[str, ...], ...], ...]:
 def test_step_by_step_is_the_same_as_all_at_once(plays: tuple) -> None:
     winner, rungs = victor(plays)
     assert winner == reference(plays)
-    for rung, following in zip(rungs, rungs[1:], strict=False):
+    for rung, following in pairwise(rungs):
         assert following.seats == rung.left
 
 

@@ -45,7 +45,7 @@ def test_cards_of_the_suit_and_culture_may_be_played_any_number_or_none(
     ("move", "words"),
     [
         (Commit(("E1",)), "Only Diplomacy and Culture"),
-        (Commit(("D4",)), "D4 is not in the hand"),
+        (Commit(("D4",)), "Diplomacy 4 is not in the hand"),
         (Commit(("C5", "D3")), "in order"),
         (Commit(("D3", "D3")), "Only Diplomacy and Culture"),
         (Commit(["D3"]), "Only Diplomacy and Culture"),
@@ -245,7 +245,7 @@ def test_a_plan_puts_culture_in_any_suit_and_other_cards_in_their_own() -> None:
         (CommitPlan(("C5",), ("C5",), (), ()), "each card once"),
         (CommitPlan(("D3", "D3"), (), (), ()), "each card once"),
         (CommitPlan(("D9", "D3"), (), (), ()), "in order"),
-        (CommitPlan(("D4",), (), (), ()), "D4 is not in the hand"),
+        (CommitPlan(("D4",), (), (), ()), "Diplomacy 4 is not in the hand"),
         (CommitPlan(["D3"], (), (), ()), "each card once"),
         (CommitPlan(None, None, None, None), "each card once"),
         (Commit(("D3",)), "all four suits"),

@@ -1,5 +1,7 @@
 """Classes and errors."""
 
+# ruff: noqa: B009, B010, C406, C416, PIE804, RUF012, SIM300 - odd ways of writing are what is tried
+
 from collections.abc import Iterator
 
 
@@ -81,7 +83,7 @@ class Animal:
     """A base."""
 
     legs = 4
-    seen: list[str] = []  # noqa: RUF012 - shared on purpose
+    seen: list[str] = []
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -217,7 +219,7 @@ def rows() -> object:
     row = Row(4)
     return (
         (len(row), row[3], 4 in row, 9 in row, bool(row), bool(Row(0))),
-        (list(row), [item for item in row], sum(row), max(row), list(enumerate(row, start=1))),  # noqa: C416
+        (list(row), [item for item in row], sum(row), max(row), list(enumerate(row, start=1))),
         (tuple(zip(row, "abcd", strict=True)), sorted(row, reverse=True), list(reversed(row))),
     )
 
@@ -231,7 +233,14 @@ def iterating() -> object:
 def equality_and_truth() -> object:
     pair = Pair(1, 2)
     return (
-        (pair == Pair(1, 3), pair != Pair(1, 3), pair == 1, pair != 1, 1 == pair, pair in [Pair(1, 0)]),
+        (
+            pair == Pair(1, 3),
+            pair != Pair(1, 3),
+            pair == 1,
+            pair != 1,
+            1 == pair,
+            pair in [Pair(1, 0)],
+        ),
         (bool(pair), not Pair(0, 1), (pair or 5) is pair, Pair(0, 0) or 5),
         ({pair: "x"}[Pair(1, 9)], len({pair, Pair(1, 5), Pair(2, 2)})),
         ((pair + Pair(1, 1)).b, pair(1, 2), pair(*(1, 2), **{"x": 3}, y=4)),
@@ -254,8 +263,8 @@ def shared_and_own_attributes() -> object:
     one.seen.append("x")
     result = one.legs, two.legs, Animal.legs, two.seen == one.seen, hasattr(one, "wings")
     del one.legs
-    setattr(one, "wings", 2)  # noqa: B010
-    return result, one.legs, getattr(one, "wings"), getattr(two, "wings", None)  # noqa: B009
+    setattr(one, "wings", 2)
+    return result, one.legs, getattr(one, "wings"), getattr(two, "wings", None)
 
 
 def answers_for_any_name() -> object:

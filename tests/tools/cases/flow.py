@@ -1,12 +1,16 @@
 """Functions, generators and control flow."""
 
+# ruff: noqa: B006, B023, PERF401, PIE804 - odd ways of writing are what is tried
+
 from collections.abc import Callable, Iterator
 
 total = 0
 remembered: dict[int, int] = {}
 
 
-def keywords(a: int, b: int = 2, /, c: int = 3, *rest: int, d: int, e: int = 5, **more: int) -> object:
+def keywords(
+    a: int, b: int = 2, /, c: int = 3, *rest: int, d: int, e: int = 5, **more: int
+) -> object:
     return a, b, c, rest, d, e, [(name, more[name]) for name in sorted(more)]
 
 
@@ -35,7 +39,12 @@ def calls() -> object:
 
 def wrong_calls_are_refused() -> object:
     refused = []
-    for call in (lambda: keywords(), lambda: keywords(1), lambda: (lambda *, a: a)(1), lambda: countdown(1, 2)):
+    for call in (
+        lambda: keywords(),
+        lambda: keywords(1),
+        lambda: (lambda *, a: a)(1),
+        lambda: countdown(1, 2),
+    ):
         try:
             call()
         except TypeError:
@@ -44,7 +53,7 @@ def wrong_calls_are_refused() -> object:
 
 
 def defaults_are_made_once() -> object:
-    def add(item: int, items: list[int] = []) -> list[int]:  # noqa: B006
+    def add(item: int, items: list[int] = []) -> list[int]:
         items.append(item)
         return items
 
@@ -56,7 +65,16 @@ def generators() -> object:
     numbers = squares()
     sent = [next(numbers), numbers.send(1), numbers.send(2)]
     lazy = (n for n in (1, 2, 3))
-    return list(countdown(5)), sent, next(lazy), list(lazy), list(lazy), sum(n * n for n in countdown(3)), [*countdown(2)], 2 in countdown(3)
+    return (
+        list(countdown(5)),
+        sent,
+        next(lazy),
+        list(lazy),
+        list(lazy),
+        sum(n * n for n in countdown(3)),
+        [*countdown(2)],
+        2 in countdown(3),
+    )
 
 
 def walrus() -> object:
@@ -80,7 +98,7 @@ def closures() -> object:
 
     late = []
     for n in range(3):
-        late.append(lambda: n)  # noqa: B023, PERF401
+        late.append(lambda: n)
     return step(), step(2), count, adder(2)(3), [f() for f in late]
 
 
@@ -122,7 +140,17 @@ def loops() -> object:
 
 def conditions() -> object:
     x = 7
-    return 0 <= x < 10, 1 < x < 5, x if x > 5 else 0, x and 0, None or x, not x, x is not None, x in (1, 7), 1 < 2 > 1
+    return (
+        0 <= x < 10,
+        1 < x < 5,
+        x if x > 5 else 0,
+        x and 0,
+        None or x,
+        not x,
+        x is not None,
+        x in (1, 7),
+        1 < 2 > 1,
+    )
 
 
 def decorators() -> object:

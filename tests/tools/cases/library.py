@@ -32,16 +32,29 @@ def caches() -> object:
 
 
 def subsets() -> object:
-    return [list(combinations("abcd", size)) for size in range(6)], list(itertools.combinations([], 0)), len(list(combinations(range(8), 3)))
+    return (
+        [list(combinations("abcd", size)) for size in range(6)],
+        list(itertools.combinations([], 0)),
+        len(list(combinations(range(8), 3))),
+    )
 
 
 def neighbours() -> object:
-    return list(pairwise([1, 2, 3])), list(pairwise("a")), [b - a for a, b in itertools.pairwise((1, 4, 9))]
+    return (
+        list(pairwise([1, 2, 3])),
+        list(pairwise("a")),
+        [b - a for a, b in itertools.pairwise((1, 4, 9))],
+    )
 
 
 def rows() -> object:
     counting = count(5)
-    return list(chain([1], (2,), "a")), list(repeat("x", 3)), [next(counting), next(counting)], next(itertools.count(1, 4))
+    return (
+        list(chain([1], (2,), "a")),
+        list(repeat("x", 3)),
+        [next(counting), next(counting)],
+        next(itertools.count(1, 4)),
+    )
 
 
 def function_tools() -> object:
@@ -49,13 +62,23 @@ def function_tools() -> object:
     def same(n: int) -> int:
         return n
 
-    return reduce(lambda a, b: a * b, [1, 2, 3], 10), partial(max, 3)(5), functools.partial(sorted, reverse=True)([1, 2]), same(4)
+    return (
+        reduce(lambda a, b: a * b, [1, 2, 3], 10),
+        partial(max, 3)(5),
+        functools.partial(sorted, reverse=True)([1, 2]),
+        same(4),
+    )
 
 
 def hashes() -> object:
     hashed = sha256(b"a")
     hashed.update(b"b")
-    return hashed.hexdigest(), sha256(b"ab").digest(), hashlib.sha256("é".encode()).hexdigest()[:8], sha256().hexdigest()
+    return (
+        hashed.hexdigest(),
+        sha256(b"ab").digest(),
+        hashlib.sha256("é".encode()).hexdigest()[:8],
+        sha256().hexdigest(),
+    )
 
 
 def base64() -> object:
@@ -67,7 +90,13 @@ def base64() -> object:
             refused.append(a2b_base64(text))
         except binascii.Error:
             refused.append("refused")
-    return written, b2a_base64(b"ab"), a2b_base64(written) == data, a2b_base64(written.decode()) == data, refused
+    return (
+        written,
+        b2a_base64(b"ab"),
+        a2b_base64(written) == data,
+        a2b_base64(written.decode()) == data,
+        refused,
+    )
 
 
 def hexadecimal() -> object:
@@ -75,8 +104,23 @@ def hexadecimal() -> object:
         binascii.unhexlify("zz")
     except ValueError:
         refused = True
-    return binascii.hexlify(b"\x00\xff"), binascii.unhexlify("00ff"), binascii.crc32(b"hello"), bytes.fromhex("0aff"), b"\x0a".hex(), refused
+    return (
+        binascii.hexlify(b"\x00\xff"),
+        binascii.unhexlify("00ff"),
+        binascii.crc32(b"hello"),
+        bytes.fromhex("0aff"),
+        b"\x0a".hex(),
+        refused,
+    )
 
 
 def the_rest() -> object:
-    return html.escape("<a href=\"x\">'&"), math.floor(2.5), math.ceil(2.1), math.inf > 10**9, math.sqrt(16) == 4, string.digits, string.ascii_uppercase
+    return (
+        html.escape('<a href="x">\'&'),
+        math.floor(2.5),
+        math.ceil(2.1),
+        math.inf > 10**9,
+        math.sqrt(16) == 4,
+        string.digits,
+        string.ascii_uppercase,
+    )

@@ -1,5 +1,7 @@
 """Whole numbers."""
 
+# ruff: noqa: RUF057, UP018 - odd ways of writing are what is tried
+
 NUMBERS = (0, 1, -1, 7, -7, 2**30, -(2**31), 2**40 + 1, -(2**40) - 1, 2**100)
 
 
@@ -49,12 +51,40 @@ def as_bytes() -> object:
 
 def read_from_text() -> object:
     found = []
-    for text in ("12", " -7 ", "+5", "1_000", "1_", "_1", "1__0", "-_1", "", " ", "x", "1.0", "0x1f", "007", "\u00a05\n", "1 2", "--1"):
+    for text in (
+        "12",
+        " -7 ",
+        "+5",
+        "1_000",
+        "1_",
+        "_1",
+        "1__0",
+        "-_1",
+        "",
+        " ",
+        "x",
+        "1.0",
+        "0x1f",
+        "007",
+        "\u00a05\n",
+        "1 2",
+        "--1",
+    ):
         try:
             found.append(int(text))
         except ValueError:
             found.append("refused")
-    return found, int("ff", 16), int("z", 36), int("101", base=2), int(True), int(), int(7.9), int(-7.9), int(str(10**30))
+    return (
+        found,
+        int("ff", 16),
+        int("z", 36),
+        int("101", base=2),
+        int(True),
+        int(),
+        int(7.9),
+        int(-7.9),
+        int(str(10**30)),
+    )
 
 
 def written_as_text() -> object:
@@ -66,7 +96,15 @@ def rounding() -> object:
 
 
 def bools_as_numbers() -> object:
-    return True + True, sum([True, False, True]), 3 * True, True == 1, False < True, max(True, 2), [1, 2][True]
+    return (
+        True + True,
+        sum([True, False, True]),
+        3 * True,
+        True == 1,
+        False < True,
+        max(True, 2),
+        [1, 2][True],
+    )
 
 
 def powers() -> object:

@@ -127,8 +127,12 @@ class Own:
 class Pair(Generic[T]):
     """Generic, with a name that is taken elsewhere."""
 
-    fields: tuple[T, T]
-    replace: int = 1
+    both: tuple[T, T]
+    count: int = 1
+
+    def replace(self, count: int) -> "Pair[T]":
+        """A method with the name of a function."""
+        return replace(self, count=count)
 
 
 @dataclass(frozen=True)
@@ -146,14 +150,18 @@ class Problem(ValueError):
 def making_and_defaults() -> object:
     card, square, plain = Card("D"), Square("s"), Plain(1)
     plain.a = 5
-    return (card.suit, card.value, Card(suit="E", value=2).value), (
-        square.name,
-        square.size,
-        square.corners,
-        square.marks,
-        square.area,
-        Shape("t").size,
-    ), (plain.a, plain.b, Square.size, Shape.size)
+    return (
+        (card.suit, card.value, Card(suit="E", value=2).value),
+        (
+            square.name,
+            square.size,
+            square.corners,
+            square.marks,
+            square.area,
+            Shape("t").size,
+        ),
+        (plain.a, plain.b, Square.size, Shape.size),
+    )
 
 
 def wrong_arguments_are_refused() -> object:
@@ -267,7 +275,7 @@ def replacing() -> object:
         replace(Card("D"), value=5) == Card("D", 5),
         replace(Named(high=1), low=5).low,
         replace(kept, name="b").marks is kept.marks,
-        replace(Pair((1, 2)), replace=3).replace,
+        Pair((1, 2)).replace(3).count,
         refused,
     )
 

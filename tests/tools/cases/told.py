@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 
-
 def run(cases: list[tuple[str, Callable[[], object]]]) -> str:
     """One line a case: its name, and what it gives or which error it raises."""
     return "\n".join([f"{name}\t{outcome(case)}" for name, case in cases])

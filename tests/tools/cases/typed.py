@@ -152,7 +152,7 @@ def tuples_of_classes() -> object:
     return (
         [isinstance(value, (Point, Move, str)) for value in (Point(1), Shape("a"), "a", 1)],
         [isinstance(value, kinds[0]) for value in (Point(1), 1)],
-        issubclass(Three, Sized),
+        issubclass(Full, Base),
         issubclass(bool, int),
     )
 
@@ -166,3 +166,19 @@ def bools_are_ints() -> object:
 
 def isinstance_with_none() -> object:
     return [isinstance(value, str | None) for value in (None, "a", 1)]
+
+
+def locals_are_no_types() -> object:
+    def one() -> object:
+        kind = int
+        return kind("5")
+
+    def other() -> object:
+        kind, count = [5, 6], {"id": 1}
+        sized = Suit is None
+        return kind[1], count["id"], sized
+
+    def third(T: list[int], Move: dict[str, int]) -> object:  # noqa: N803 - names of types
+        return T[0], Move["a"]
+
+    return one(), other(), third([4], {"a": 3})

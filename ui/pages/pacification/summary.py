@@ -1,6 +1,6 @@
 """A game of Pacification in a few words: for the list of saved games, the title, the record."""
 
-from engine import Record
+from engine import Session
 from ui.model import Saved
 from ui.pages.pacification.story import ENDS, state_of
 
@@ -16,31 +16,32 @@ SHORT_ENDS = {
 }
 
 
-def label(record: Record) -> str:
+def label(session: Session) -> str:
     """Where the game stands: the turn, or how it ended."""
-    state = state_of(record)
+    state = state_of(session.record)
     return ENDS[state.result.kind] if state.result else f"Turn {state.turn} of 10"
 
 
-def title(record: Record) -> str:
+def title(session: Session) -> str:
     """The title of the browser's tab."""
-    return f"{label(record)}, {record.game.title}"
+    return f"{label(session)}, {session.record.game.title}"
 
 
-def summary(save_id: str, link: str, record: Record, practice: bool) -> Saved:
+def summary(save_id: str, link: str, session: Session) -> Saved:
     """What the home page shows of a game without replaying it."""
+    record = session.record
     result = state_of(record).result
     return Saved(
         save_id,
         link,
         record.game_id,
         record.seed,
-        label(record),
+        label(session),
         kind=result.kind if result else "",
         result=SHORT_ENDS[result.kind] if result else "",
         won=result.won if result else False,
         score=result.score if result else 0,
-        practice=practice,
+        practice=session.practice,
     )
 
 

@@ -1,0 +1,83 @@
+"""When a part of the page does not come."""
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.network import HOWS, How, Network, is_for_python
+from tests.browser.visitor import PATIENCE, START
+
+AT_ONCE = 4  # pages that try to start side by side
+WAIT = 4_000  # ms of the patience that are really waited; the rest passes at once
+TROUBLES = ("console", "page", "missing")
+
+
+@pytest.fixture(scope="module")
+def parts(browser: Browser, site_url: str) -> list[str]:
+    """The files that a good start asks for, in that order."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        path = request.url.removeprefix(site_url)
+        if is_for_python(request) and path not in found:
+            found.append(path)
+
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.on("request", note)
+        page.goto(site_url)
+        page.locator("#new-pacification").click()
+        expect(page.locator(".meters")).to_be_visible(timeout=START)
+    return found
+
+
+def says_what_failed(page: Page, part: str) -> None:
+    """The page has started in spite of it, or says in words that it has not, and what to do."""
+    table = page.locator("main.table")
+    trouble = page.get_by_role("alert")
+    answer = trouble.or_(table)
+    try:
+        expect(answer).to_be_visible(timeout=WAIT)
+    except AssertionError:
+        page.clock.fast_forward(PATIENCE - WAIT)
+        expect(answer, f"without {part}").to_be_visible()
+    if not table.count():
+        expect(trouble).to_contain_text("Your saved games are untouched.")
+        expect(trouble.get_by_role("button", name="Reload")).to_be_visible()
+        expect(page.get_by_role("heading", name="Pacification")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_whatever_part_does_not_come_the_page_says_so(
+    newcomer: Newcomer, parts: list[str], how: How
+) -> None:
+    assert len(parts) > 4
+    visitor = newcomer(forgiving=TROUBLES)
+    for first in range(0, len(parts), AT_ONCE):
+        trials = [(part, visitor.opens_tab()) for part in parts[first : first + AT_ONCE]]
+        for part, tab in trials:
+            Network(tab.page).breaks(part, how)
+            tab.page.clock.install()
+            tab.goes_to()
+            tab.presses("New game")
+        for part, tab in trials:
+            says_what_failed(tab.page, part)
+            tab.page.close()
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_when_the_parts_are_back_reload_starts_the_game(
+    newcomer: Newcomer, parts: list[str], how: How
+) -> None:
+    visitor = newcomer(forgiving=TROUBLES)
+    network = Network(visitor.page)
+    for part in parts:
+        network.breaks(part, how)
+    visitor.page.clock.install()
+    visitor.goes_to()
+    says_what_failed(visitor.page, "everything")
+    network.mends()
+    visitor.presses("Reload")
+    visitor.waits_for_python()
+    visitor.presses("New game")
+    assert visitor.turn == 1

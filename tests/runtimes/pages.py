@@ -1,0 +1,182 @@
+"""Walks through the whole page: whatever it shows can be pressed, and every answer is told."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine import Record, Seat, Session, Stream
+from engine.game import canonical
+from engine.link import link
+from engine.players import LEVELS
+from tests.runtimes.controls import Control, controls_of
+from tests.runtimes.games import Entry, random_game
+from ui import app
+from ui.games import PAGES, SHELF
+from ui.model import Effect, Later, Message, Model, Save, Saved
+
+TODAY = "2026-11-30"
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+# Presses that lead away from the game on the table, or lay something over it.
+ASIDE = ("again", "close", "continue", "copy", "fresh", "home", "new", "open", "sheet", "theme")
+NOWHERE = ("#/game/pAAA", "#/game/", "#/rules", "#nothing", "#/game/wAAA.sBBB", "#/gäme/🕊", "")
+SHEETS = ("log", "share", "settings", "undo", "no such sheet")
+WALKS, STEPS = 3, 130
+
+
+@dataclass
+class Visit:
+    """A person at the page; does the door's part. `due` are messages that will come by themselves.
+
+    `kept` is what the device keeps, newest last, and `html` the page as it was shown last.
+    """
+
+    rng: Stream
+    model: Model = field(default_factory=app.first_model)
+    due: list[Later] = field(default_factory=list)
+    kept: list[Save] = field(default_factory=list)
+    html: str = ""
+
+    def begins(self, address: str) -> str:
+        """Open the page at an address; tell what it does and shows."""
+        parsed = [Saved.parse(save.id, save.text) for save in reversed(self.kept)]
+        saves = tuple([saved for saved in parsed if saved])
+        self.due = []
+        return self._told(app.begin(app.Device(saves, TODAY), address, self._chance()))
+
+    def sends(self, name: str, value: str = "") -> str:
+        """Hand a message to the page; tell what it does and shows."""
+        return self._told(app.update(self.model, Message(name, value, self._chance())))
+
+    def _chance(self) -> str:
+        return "".join([LETTERS[self.rng.below(len(LETTERS))] for _ in range(12)])
+
+    def _told(self, answer: tuple[Model, tuple[Effect, ...]]) -> str:
+        self.model, effects = answer
+        for effect in effects:
+            if isinstance(effect, Later):
+                self.due.append(effect)
+            elif isinstance(effect, Save):
+                self.kept = [save for save in self.kept if save.id != effect.id]
+                self.kept.append(effect)
+        self.html = app.view(self.model)
+        told = [f"{type(effect).__name__} {canonical(effect)}" for effect in effects]
+        return "\n".join([*told, self.html])
+
+
+# -- wandering
+
+
+def walks(game_id: str) -> Iterator[Entry]:
+    """Visits that set up a game and then press what there is, mostly what plays it."""
+    for number in range(WALKS):
+        here = Visit(Stream(f"{game_id} {number}", "walk"))
+        name = f"{game_id} walk {number}"
+        yield f"{name} begins", here.begins("#/")
+        yield f"{name}, its sheet", here.sends("sheet", f"new-{game_id}")
+        for step in range(STEPS):
+            label, told = next_step(here)
+            yield f"{name}, step {step}: {label}", told
+
+
+def next_step(here: Visit) -> Entry:
+    """What happens next: a message that was due, something from outside, or a press."""
+    if here.due and here.rng.below(8):
+        later = here.due.pop(0)
+        return f"due {later.name} {later.value}", here.sends(later.name, later.value)
+    if not here.rng.below(25):
+        return from_outside(here)
+    pressed = chosen(controls_of(here.html), here.rng)
+    value = pressed.value(here.rng)
+    return f"press {pressed.name} {value}", here.sends(pressed.name, value)
+
+
+def chosen(controls: list[Control], rng: Stream) -> Control:
+    """One of the controls; seldom one that leads away, while there are others."""
+    onward = [control for control in controls if control.name not in ASIDE]
+    choice = onward if onward and rng.below(10) else controls
+    return choice[rng.below(len(choice))]
+
+
+def from_outside(here: Visit) -> Entry:
+    """What a person does to the browser, or the browser to the page."""
+    kept = [save.text.split("\t")[0] for save in here.kept]
+    addresses = (*NOWHERE, *kept[-3:])
+    address = addresses[here.rng.below(len(addresses))]
+    what = here.rng.below(6)
+    if what < 2:
+        return f"reload at {address}", here.begins(address)
+    if what < 4:
+        return f"address {address}", here.sends("address", address)
+    if what == 4:
+        return f"open {address}", here.sends("open", f"\nseed\t{address}")
+    name, value = (("unkept", ""), ("failed", "It failed."), ("copied", "Copied."))[
+        here.rng.below(3)
+    ]
+    return f"{name}", here.sends(name, value)
+
+
+# -- moments of games
+
+
+def moments(game_id: str) -> Iterator[Entry]:
+    """Links to games at some moments up to the end, with every sheet; people and bots at it."""
+    for number in range(1, 15, 2):
+        record = random_game(game_id, number)
+        seats = seats_of(record, number)
+        here = Visit(Stream(f"{game_id} {number}", "moments"))
+        here.begins("#/")
+        for part in range(5):
+            moves = len(record.moves) * part // 4
+            name = f"{game_id} {number} at move {moves}"
+            session = Session(record.until(moves), seats=seats, practice=number == 3)
+            yield f"{name} opened", here.sends("address", link(session))
+            seat = record.game.seat_to_move(record.states[moves])
+            for message in ("go", "show") if seat is not None else ():
+                yield f"{name}, {message}", here.sends(message, str(seat))
+            for sheet in SHEETS:
+                yield f"{name}, sheet {sheet}", here.sends("sheet", sheet)
+            for message in ("close", "undo", "copy", "hurry"):
+                yield f"{name}, {message}", here.sends(message, "seed")
+        yield f"{game_id} {number}, home", here.sends("home")
+
+
+def seats_of(record: Record, number: int) -> tuple[Seat, ...]:
+    """Nobody named, people only, one person and bots, or bots between people, by turns."""
+    levels = [level.id for level in LEVELS if record.game_id in level.games]
+    count = int(record.options.get("seats", 1))
+    if count == 1 or number % 4 == 1:
+        return ()
+    people = (count, 1, 2)[number % 3]
+    return tuple(
+        [
+            Seat(f"Person {seat} & <Co>")
+            if seat < people
+            else Seat(f"Bot {seat}", levels[(seat + number) % len(levels)])
+            for seat in range(count)
+        ]
+    )
+
+
+# -- home
+
+
+def homes() -> Iterator[Entry]:
+    """The page before Python, what can stand on it, and what nobody should send."""
+    here = Visit(Stream("home", "walk"))
+    yield "before Python", app.view(here.model)
+    for game_id in SHELF:
+        yield f"new {game_id}", here.sends("new", game_id)
+        yield f"today's {game_id}", here.sends("today", game_id)
+        yield f"the sheet of {game_id}", here.sends("sheet", f"new-{game_id}")
+    for name in [*sorted(app.ANSWERS), "pick", "play", "", "unknown"]:
+        for value in ("", "chess", "#/game/", "é & <b>", *SHELF):
+            if name != "date":
+                yield f"send {name} {value}", here.sends(name, value)
+    for address in NOWHERE:
+        yield f"begin at {address}", here.begins(address)
+    for text in ("", "a", "\t" * 7, "x\ty\tz\tA\tB\tC\t٣\tw", "x\ty\tz\tA\tB\tC\t12\twp"):
+        yield f"saved {text}", canonical(Saved.parse("S1", text))
+
+
+def shown_games() -> tuple[str, ...]:
+    """The games that have a page by now."""
+    return tuple([game_id for game_id in SHELF if game_id in PAGES])

@@ -1,0 +1,130 @@
+"""One page of every sort there is, for what must hold on all of them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+from engine import Record, Session
+from engine.link import link
+from tests.engine.pacification.positions import HAND, end_turn, position
+from tests.engine.support import walked
+from tests.ui.support import TODAY, Visit, at_table, playing, record_at, term
+from tests.ui.tree import Node, read
+from ui import app
+from ui.model import Model, Saved
+
+CALM = {"fear": 4, "hostility": 3}
+RICH = {"oil": 17}
+ENDS: dict[str, tuple[dict[str, int], ...]] = {
+    "double": ({**CALM, **RICH}, {**CALM, **RICH}),
+    "peace": (CALM, CALM),
+    "oil": (RICH, RICH),
+    "none": ({}, {}),
+    "office": ({}, {"turmoil": 6}),
+    "war": ({}, {"hostility": 30}),
+}
+# Decisions with needs that a calm start does not meet, and two without.
+MIXED = ("land-for-peace", "cruise-missile-attacks", *HAND[:2])
+
+
+def saved(number: int, kind: str = "", practice: bool = False, score: int = 0) -> Saved:
+    """A game on the device; kinds are those of the ends."""
+    line = "Peace victory" if kind else f"Turn {number + 1} of 10"
+    won = kind in ("double", "peace", "oil")
+    return Saved(
+        f"S{number}",
+        link(Session(Record.start("pacification", f"seed {number}"))),
+        "pacification",
+        f"seed {number}",
+        line,
+        kind,
+        kind.capitalize(),
+        won,
+        score,
+        practice,
+    )
+
+
+def begun(turmoil: int = 0, **levels: int) -> Visit:
+    """The first moment of a turn, its events flipped: a mixed hand, meters as given."""
+    state = end_turn(position(MIXED[:2], decisions=MIXED[2:], **levels))
+    return at_table(record_at(replace(state, meters=replace(state.meters, turmoil=turmoil))))
+
+
+def holding(cards: int, **levels: int) -> Visit:
+    """A turn with so many cards in hand that need nothing."""
+    state = end_turn(position(HAND[: cards - 2], decisions=HAND[cards - 2 : cards], **levels))
+    return at_table(record_at(replace(state, straddles=1)))
+
+
+def crowded_home() -> Visit:
+    going = [saved(number) for number in range(8)]
+    over = [saved(20, "peace", score=207), saved(21, "office", score=3), saved(22, "oil", True, 9)]
+    return Visit(Model(saves=(*going, *over), today=TODAY))
+
+
+Scene = Callable[[], Visit]
+
+HOMES: dict[str, Scene] = {
+    "home before Python": Visit,
+    "home": lambda: Visit(Model(today=TODAY)),
+    "home with games": crowded_home,
+    "home with a damaged link": lambda: Visit(Model(today=TODAY)).send(
+        "open", "\nseed\t#/game/pAAA"
+    ),
+    "home that keeps nothing": lambda: Visit(Model(today=TODAY, keeps=False)),
+    "settings at home": lambda: Visit().send("sheet", "settings"),
+    "form": lambda: Visit().send("sheet", "new-pacification"),
+    "form refused": lambda: (
+        Visit().send("sheet", "new-pacification").send("start", f"pacification\nseed\t{'x' * 65}")
+    ),
+}
+TABLES: dict[str, Scene] = {
+    "first turn": playing,
+    "a card chosen": lambda: playing().send("pick", "secret-machinations"),
+    "after a decision": lambda: playing().plays("secret-machinations"),
+    "an extra chosen": lambda: (
+        playing().plays("secret-machinations").send("pick", "build-international-coalition")
+    ),
+    "after an extra": lambda: holding(4).plays(HAND[0]).plays(HAND[1]),
+    "under the house rule": lambda: at_table(walked("house", True, "3", 9)),
+    "cards that cannot be played": lambda: begun(fear=2, hostility=9),
+    "two events without effect": lambda: begun(hostility=12),
+    "Turmoil past the line": lambda: begun(turmoil=6),
+    "Turmoil at its end": lambda: begun(turmoil=30).send("pick", HAND[0]),
+    "meters at their ends": lambda: begun(fear=30, hostility=29, oil=0),
+    "too many cards": lambda: holding(7),
+    "discarding": lambda: holding(7).send("end"),
+    "one card marked": lambda: holding(7).send("end").send("pick", HAND[3]),
+    "all cards marked": lambda: holding(7).send("end").send("pick", HAND[3]).send("pick", HAND[0]),
+    "an empty hand": lambda: at_table(record_at(end_turn(position(deck_size=0)))),
+    "practice": lambda: playing().send("end").send("undo").send("undo"),
+    "log": lambda: at_table(walked("log", False, "3", 12)).send("sheet", "log"),
+    "share": lambda: playing().send("sheet", "share"),
+    "settings at a table": lambda: playing().send("theme", "dark").send("sheet", "settings"),
+    "warning": lambda: playing().send("end").send("undo"),
+    "refused": lambda: playing().send("straddle").send("straddle"),
+    "copied": lambda: playing().send("sheet", "share").send("copied", "It is copied."),
+}
+RESULTS: dict[str, Scene] = {kind: (lambda kind=kind: at_table(term(*ENDS[kind]))) for kind in ENDS}
+RESULTS["a whole game"] = lambda: at_table(walked("whole", False, "4"))
+RESULTS["a practice result"] = lambda: at_table(walked("whole", False, "4"), practice=True)
+RESULTS["log of a result"] = lambda: at_table(walked("whole", False, "4")).send("sheet", "log")
+SCENES: dict[str, Scene] = {
+    **HOMES,
+    **TABLES,
+    **RESULTS,
+    "lost": lambda: Visit().send("address", "#/nowhere"),
+}
+
+
+@cache
+def model_of(scene: str) -> Model:
+    """The model of a scene."""
+    return SCENES[scene]().model
+
+
+@cache
+def page_of(scene: str) -> Node:
+    """The page of a scene."""
+    return read(app.view(model_of(scene)))

@@ -1,0 +1,49 @@
+"""The page between two people at one device: nothing of any hand is in it."""
+
+from engine.wars.cards import WARS
+from engine.wars.state import ANSWER, DISCARD, OFFER, PLAN, REDRAW
+from ui.html import Html, at, el
+from ui.model import Table
+from ui.pages.wars.bar import quiet_bar
+from ui.pages.wars.seen import Moment, heading
+from ui.pages.wars.why import called
+from ui.parts.basic import button
+from ui.parts.seat import seat_icon
+
+DONE = {REDRAW: "redrawn", PLAN: "committed", DISCARD: "finished the turn", OFFER: "had the floor"}
+
+
+def handover(table: Table, moment: Moment) -> tuple[Html, Html]:
+    """Ask for the device to be passed to the seat that is asked."""
+    seat = moment.mover if moment.mover is not None else 0
+    name = moment.names[seat]
+    main = el(
+        "main.handover.wall",
+        at("id", "main"),
+        el(
+            "div.handover-message",
+            seat_icon(seat, "xl"),
+            el("h1", f"Pass the device to {name}"),
+            el("p", f"{heading(moment)}, {WARS[moment.turn - 1].name}. {_so_far(moment)}"),
+            button(
+                f"show:{seat}",
+                at("id", "act-primary"),
+                at("data-once", True),
+                f"I am {name}, show my hand",
+                kind=".button-primary.button-large",
+            ),
+            el("p.note", "No hand is on this screen."),
+        ),
+    )
+    return quiet_bar(table, moment), main
+
+
+def _so_far(moment: Moment) -> str:
+    """Who has been asked before in this phase."""
+    if moment.phase == ANSWER and moment.offer:
+        return f"{moment.names[moment.offer.seat]} makes an offer."
+    if not moment.asked:
+        return "Nobody has been asked before."
+    has = "has" if len(moment.asked) == 1 else "have"
+    did = DONE.get(moment.phase, "played" if moment.open_play else "committed")
+    return f"{called(moment.names, moment.asked)} {has} {did}."

@@ -1,0 +1,208 @@
+"""What may be on the screen now: the public part of a moment, and one hand or none."""
+
+from dataclasses import dataclass
+
+from engine import Record, Session
+from engine.players import PLAYERS
+from engine.wars import PHASES, Observation, State, observe
+from engine.wars.cards import PHASE_SUITS, SUIT_NAMES, put
+from engine.wars.events import Offered, Outcome, Played, Revealed, WarDecided, as_seen
+from engine.wars.ladder import Plays, suit_winner
+from engine.wars.state import ANSWER, DISCARD, OFFER, OVER, PLAN, REDRAW
+from ui.model import NOBODY, Table
+
+LONGEST = 20  # letters of a name
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment as seat `seat` may see it; NOBODY sees what all may see.
+
+    `mine` is that seat's observation and the only way to a hand; all else is public. `plays` lie
+    open, in the end phase those of the war just decided. `players` are ids of bots, "" for people.
+    """
+
+    seat: int
+    mine: Observation | None
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    open_play: bool
+    sealed_plan: bool
+    turn: int
+    phase: str
+    lead: int
+    mover: int | None
+    points: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    plays: Plays
+    deck_size: int
+    pile_size: int
+    offers: int
+    offer: Offered | None
+    victors: tuple[int | None, ...]
+    result: Outcome | None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.names)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in the order of this turn (W1)."""
+        return tuple([(self.lead + step) % self.seats for step in range(self.seats)])
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have been asked in this phase, in order; not who is asked now."""
+        if self.mover is None or self.phase == ANSWER:
+            return ()
+        return self.order[: (self.mover - self.lead) % self.seats]
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the one who looks is asked now."""
+        return self.mine is not None and self.seat == self.mover
+
+    @property
+    def suit(self) -> int:
+        """The place of the suit that is committed now, -1 outside the suit phases."""
+        return PHASES.index(self.phase) if self.phase in PHASES else -1
+
+    @property
+    def revealed(self) -> int:
+        """How many suits are decided, from the first."""
+        if self.suit >= 0:
+            return self.suit
+        if self.phase == OVER:
+            return len([of_suit for of_suit in self.plays if max([len(play) for play in of_suit])])
+        return len(PHASES) if self.phase == DISCARD else 0
+
+    def winner(self, place: int) -> tuple[int | None, str]:
+        """Who won a decided suit, and by what; nobody won one that is not decided."""
+        return suit_winner(self.plays[place]) if place < self.revealed else (None, "")
+
+
+def state_of(record: Record) -> State:
+    """The state of a record that is known to be of this game."""
+    state = record.state
+    if not isinstance(state, State):
+        raise TypeError("not a record of Wars")
+    return state
+
+
+def seen(table: Table) -> Moment:
+    """The moment on the table for whoever is shown; nobody while the table stands still."""
+    seat = viewer(table)
+    return seen_by(table.session, NOBODY if table.mode else seat)
+
+
+def seen_by(session: Session, seat: int) -> Moment:
+    """The last moment of a game as a seat may see it."""
+    state = state_of(session.record)
+    observation = observe(state, max(seat, 0))
+    return Moment(
+        seat=seat,
+        mine=observation if seat != NOBODY else None,
+        names=names_of(session),
+        players=players_of(session),
+        open_play=observation.open_play,
+        sealed_plan=observation.sealed_plan,
+        turn=observation.turn,
+        phase=observation.phase,
+        lead=observation.lead,
+        mover=observation.mover,
+        points=observation.points,
+        hand_sizes=observation.hand_sizes,
+        plays=_plays(session.record),
+        deck_size=observation.deck_size,
+        pile_size=observation.pile_size,
+        offers=observation.offers,
+        offer=_public(state.offer),
+        victors=observation.victors,
+        result=observation.result,
+    )
+
+
+def _public(offer: Offered | None) -> Offered | None:
+    """An offer with its numbers only."""
+    told = as_seen(offer, NOBODY) if offer else None
+    return told if isinstance(told, Offered) else None
+
+
+def viewer(table: Table) -> int:
+    """The seat whose hand may be on the screen, NOBODY for none."""
+    shown = table.shown
+    return shown if 0 <= shown < state_of(table.session.record).seats else NOBODY
+
+
+def _plays(record: Record) -> Plays:
+    """What lies open; in the end phase, when it went to the pile, what lay there (W9)."""
+    state = state_of(record)
+    if state.phase != DISCARD:
+        return state.plays
+    place = len(record.states) - 1
+    while place > 0:
+        after, before = record.states[place], record.states[place - 1]
+        decided = [event for event in after.events if isinstance(event, WarDecided)]
+        if decided and isinstance(before, State):
+            plays = before.plays
+            for event in after.events:
+                if isinstance(event, Revealed):
+                    plays = put(plays, PHASE_SUITS.index(event.suit), event.plays)
+                elif isinstance(event, Played):
+                    suit = PHASE_SUITS.index(event.suit)
+                    plays = put(plays, suit, put(plays[suit], event.seat, event.cards))
+            return plays
+        place -= 1
+    return state.plays
+
+
+# -- who sits where
+
+
+def names_of(session: Session) -> tuple[str, ...]:
+    """The names at the table; a link may hold odd ones, or none."""
+    count = state_of(session.record).seats
+    names = [" ".join(seat.name.split()) for seat in session.seats[:count]]
+    names += [""] * (count - len(names))
+    return tuple([names[seat] or f"Seat {seat + 1}" for seat in range(count)])
+
+
+def players_of(session: Session) -> tuple[str, ...]:
+    """The ids of the bots at the table, "" where a person sits."""
+    count = state_of(session.record).seats
+    players = [seat.player for seat in session.seats[:count]]
+    return tuple(players + [""] * (count - len(players)))
+
+
+def people(session: Session) -> tuple[int, ...]:
+    """The seats of people."""
+    players = players_of(session)
+    return tuple([seat for seat in range(len(players)) if not players[seat]])
+
+
+def level(player: str) -> str:
+    """Who plays a seat, in words."""
+    if not player:
+        return "Person"
+    return f"Bot, {PLAYERS[player].name.lower()}" if player in PLAYERS else "Bot"
+
+
+# -- phases
+
+HEADINGS = {
+    OFFER: "Cooperation",
+    ANSWER: "Cooperation",
+    REDRAW: "Redraw",
+    PLAN: "Plan",
+    DISCARD: "End of the turn",
+    OVER: "The end",
+}
+
+
+def heading(moment: Moment) -> str:
+    """The phase as a heading."""
+    if moment.suit >= 0:
+        return f"{SUIT_NAMES[PHASE_SUITS[moment.suit]]} phase"
+    return HEADINGS[moment.phase]

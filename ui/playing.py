@@ -1,0 +1,212 @@
+"""What happens at a table: moves of people and bots, whose hand is shown, undo."""
+
+from dataclasses import replace
+
+from engine import GAMES, IllegalMove, Session, Stream
+from engine.link import link
+from engine.players import PLAYERS, decide
+from ui.games import PAGES
+from ui.model import (
+    NOBODY,
+    TABLE,
+    Address,
+    Announce,
+    Effect,
+    Focus,
+    Later,
+    Message,
+    Model,
+    Save,
+    Table,
+)
+
+Answer = tuple[Model, tuple[Effect, ...]]
+NO_EFFECTS: tuple[Effect, ...] = ()
+PAUSE = 700  # thousandths of a second before a bot moves, so that people can follow
+
+
+# -- who sits where
+
+
+def people(session: Session) -> tuple[int, ...]:
+    """The seats of people; all seats where nobody is named."""
+    named = session.seats
+    seats = range(len(named)) if named else range(seat_count(session))
+    return tuple([seat for seat in seats if not named or not named[seat].player])
+
+
+def seat_count(session: Session) -> int:
+    """How many seats the game has."""
+    seats = session.record.options.get("seats")
+    return seats if isinstance(seats, int) else GAMES[session.record.game_id].seats[0]
+
+
+def mover(session: Session) -> int | None:
+    """The seat to move, None when the game is over."""
+    return session.record.game.seat_to_move(session.record.state)
+
+
+def bot_of(session: Session) -> str:
+    """The id of the bot that is to move, "" where a person is or the game is over."""
+    seat = mover(session)
+    return session.seats[seat].player if session.seats and seat is not None else ""
+
+
+def eyes(session: Session, shown: int) -> int:
+    """Whose hand may be on the screen, when `shown`'s was.
+
+    With one person at the table always that one's; with several only that of the seat to move,
+    once it has said that it is there.
+    """
+    here = people(session)
+    if len(here) == 1:
+        return here[0]
+    return shown if shown == mover(session) and shown in here else NOBODY
+
+
+# -- after a move
+
+
+def kept(model: Model, table: Table, effects: tuple[Effect, ...]) -> Answer:
+    """Save the game on the table and list it first among the saved ones."""
+    saved = PAGES[table.session.record.game_id].summary(
+        table.save_id, link(table.session), table.session
+    )
+    others = [other for other in model.saves if other.id != saved.id]
+    return replace(model, saves=(saved, *others)), (*effects, Save(saved.id, saved.text))
+
+
+def awaited(table: Table) -> tuple[Effect, ...]:
+    """What the door must do when a bot is to move and nothing halts it."""
+    if table.mode or not bot_of(table.session):
+        return NO_EFFECTS
+    moves = len(table.session.record.moves)
+    return (Later("bot", str(moves), 0 if table.hurry else PAUSE),)
+
+
+def _moved(model: Model, table: Table, session: Session) -> Answer:
+    """The table after a move: saved, told, shown to whom it may be, the next bot called."""
+    page = PAGES[session.record.game_id]
+    halt = page.halt(session)
+    over = mover(session) is None
+    hurry = table.hurry and not halt and bool(bot_of(session))
+    after = Table(
+        session,
+        table.save_id,
+        mode=halt,
+        shown=eyes(session, table.shown),
+        hurry=hurry,
+        faults=table.faults,
+    )
+    words = page.announcement(after)
+    effects: tuple[Effect, ...] = (Address(link(session), replace=True), Announce(words))
+    if over or halt or after.shown != table.shown:
+        effects = (*effects, Focus("main"))
+    model, effects = kept(replace(model, table=after), after, effects)
+    return model, (*effects, *awaited(after))
+
+
+def press(model: Model, table: Table, message: Message) -> Answer:
+    """A press that the game's own page understands: another pick, or a move."""
+    if bot_of(table.session):
+        return model, NO_EFFECTS
+    acted = PAGES[table.session.record.game_id].act(table, message.name, message.value)
+    if acted.move is None:
+        said = (Announce(acted.words),) if acted.words else NO_EFFECTS
+        return replace(model, table=acted.table), said
+    try:
+        record = table.session.record.play(acted.move)
+    except IllegalMove as error:
+        words = str(error)
+        return replace(model, notice=words), (Announce(words),)
+    return _moved(model, table, replace(table.session, record=record))
+
+
+# -- bots, halts, hand-overs
+
+
+def bot(model: Model, message: Message) -> Answer:
+    """A bot's pause is over: it moves, unless the game has moved on or stands still."""
+    table = model.table
+    if not table or model.page != TABLE or table.mode:
+        return model, NO_EFFECTS
+    session = table.session
+    record = session.record
+    player = PLAYERS.get(bot_of(session))
+    seat = mover(session)
+    if not player or seat is None or message.value != str(len(record.moves)):
+        return model, NO_EFFECTS
+    rng = Stream(record.text, f"bot {seat}")
+    decision = decide(record.game, record.game.observe(record.state, seat), rng, player)
+    if decision.fault:
+        words = f"{session.seats[seat].name} could not decide; a cautious move was made instead."
+        table = replace(table, faults=(*table.faults, (len(record.moves), words)))
+    return _moved(model, table, replace(session, record=record.play(decision.move)))
+
+
+def hurry(model: Model, message: Message) -> Answer:
+    """Let the bots move without pauses until a person is asked."""
+    if not model.table or not bot_of(model.table.session):
+        return model, NO_EFFECTS
+    table = replace(model.table, hurry=True)
+    return replace(model, table=table), awaited(table)
+
+
+def go_on(model: Model, message: Message) -> Answer:
+    """What halted the game has been read."""
+    if not model.table or not PAGES[model.table.session.record.game_id].halt(model.table.session):
+        return model, NO_EFFECTS
+    table = replace(model.table, mode="")
+    return replace(model, table=table), (Focus("main"), *awaited(table))
+
+
+def show(model: Model, message: Message) -> Answer:
+    """A person says to be the one the device was handed to: that hand is shown."""
+    table = model.table
+    if not table or table.mode or message.value != str(mover(table.session)):
+        return model, NO_EFFECTS
+    table = replace(table, shown=eyes(table.session, int(message.value)))
+    return replace(model, table=table), (Focus("main"),)
+
+
+# -- undo
+
+
+def undo(model: Model, message: Message) -> Answer:
+    """Take a person's last move back: at once while it revealed nothing, else after a warning."""
+    table = model.table
+    moves = len(table.session.record.moves) if table else 0
+    if not table or not moves:
+        return model, (Announce("There is no move to take back."),)
+    count = last_decision(table)
+    if count == NOBODY:
+        words = "Undo reaches back only to the last hand-over."
+        return replace(model, notice=words), (Announce(words),)
+    record = table.session.record
+    reveals = any(record.game.reveals(state) for state in record.states[count + 1 :])
+    if reveals and not table.session.practice and model.sheet != "undo":
+        return replace(model, sheet="undo"), NO_EFFECTS
+    practice = table.session.practice or reveals
+    session = replace(table.session, record=record.until(count), practice=practice)
+    back = Table(session, table.save_id, shown=eyes(session, table.shown))
+    label = PAGES[record.game_id].label(session)
+    effects = (Address(link(session), replace=True), Announce(f"Move taken back. {label}."))
+    return kept(replace(model, page=TABLE, table=back, sheet=""), back, effects)
+
+
+def last_decision(table: Table) -> int:
+    """How many moves there were before the last one that a person made; NOBODY for none in reach.
+
+    With one person the bots' moves since are taken back too. With several, only moves of the one
+    whose hand is shown can be, and none before the last hand-over.
+    """
+    session = table.session
+    record = session.record
+    here = people(session)
+    count = len(record.moves) - 1
+    if len(here) > 1:
+        same = record.game.seat_to_move(record.states[count]) == table.shown
+        return count if same and table.shown != NOBODY else NOBODY
+    while count >= 0 and record.game.seat_to_move(record.states[count]) not in here:
+        count -= 1
+    return count if count >= 0 else NOBODY
