@@ -9,6 +9,8 @@ PYODIDE = "pyodide"
 PYSCRIPT = "@pyscript/core"
 MORPHDOM = "morphdom"
 MICROPYTHON = "@micropython/micropython-webassembly-pyscript"
+WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
+PACKAGES = (MICROPYTHON, MORPHDOM, PYODIDE, PYSCRIPT, *WORKBOX)
 
 
 class BuildError(RuntimeError):
@@ -24,40 +26,33 @@ def copy_runtime(root: Path, target: Path) -> None:
     modules = root / "node_modules"
     _check_versions(root, modules)
     target.mkdir(parents=True)
-    _copy_pyodide(modules / PYODIDE, target / "pyodide")
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):  # its library: stdlib.py
+        _copy(modules / PYODIDE / name, target / "pyodide" / name)
     for name in ("micropython.mjs", "micropython.wasm"):
         _copy(modules / MICROPYTHON / name, target / "micropython" / name)
+    for name in WORKBOX:
+        part = target / "workbox" / f"{name.removeprefix('workbox-')}.js"
+        _copy(modules / name / f"build/{name}.prod.js", part)
     _copy_pyscript(modules / PYSCRIPT / "dist", target / "pyscript")
     _copy(modules / MORPHDOM / "dist/morphdom-esm.js", target / "morphdom.js")
-    notices = [_notice(modules / name) for name in (MICROPYTHON, MORPHDOM, PYSCRIPT, PYODIDE)]
+    notices = [_notice(modules / name) for name in PACKAGES]
     (target / "LICENSES.txt").write_text("\n\n".join(notices), encoding="utf-8")
 
 
 def _check_versions(root: Path, modules: Path) -> None:
     pinned = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    for name in (PYODIDE, PYSCRIPT, MORPHDOM, MICROPYTHON):
+    for name in PACKAGES:
         manifest = modules / name / "package.json"
         found = json.loads(manifest.read_text(encoding="utf-8")) if manifest.is_file() else {}
         if found.get("version") != pinned[f"node_modules/{name}"]["version"]:
             raise BuildError(f"{name} is not there as package-lock.json pins it. Run: make setup")
 
 
-def _copy_pyodide(source: Path, target: Path) -> None:
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
-        _copy(source / name, target / name)
-    # Pyodide wants to know which packages it could fetch. The game needs none: an empty list
-    # spares every visitor 120 KB and rules out that anything is fetched later.
-    lock = json.loads((source / "pyodide-lock.json").read_text(encoding="utf-8"))
-    lock["packages"] = {}
-    (target / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
-
-
 def _copy_pyscript(source: Path, target: Path) -> None:
-    # The core calls its parts by hashed names. It reads pyscript.toml, so it needs the TOML
-    # reader; it loads the plugin "error" even to switch it off.
+    # The core calls its parts by hashed names. It loads the plugin "error" even to switch it off.
     (core,) = source.glob("core-*.js")
-    parts = re.findall(r'"\./((?:error|toml)-[\w-]+\.js)"', core.read_text(encoding="utf-8"))
-    for name in ("core.js", core.name, *sorted(set(parts))):
+    (error,) = set(re.findall(r'"\./(error-[\w-]+\.js)"', core.read_text(encoding="utf-8")))
+    for name in ("core.js", core.name, error):
         _copy(source / name, target / name)
 
 

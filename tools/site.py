@@ -1,52 +1,54 @@
-"""Build the site: python -m tools.site [--out dist] [--base /statecraft/].
+"""Build the site: python -m tools.site [--out dist] [--base /statecraft/] [--retire-worker].
 
-Everything in dist/ refers to its neighbours by relative paths, so it works under any sub-path. The
-same source gives the same bytes: archives are sorted and carry one fixed date.
+Nearly all of it lies in one folder named after what is in it, such as v/1a2b3c4d5e/, and index.html
+names that folder. So a deployment is taken whole or not at all, whatever a browser has kept of the
+one before. Everything refers to its neighbours by relative paths, which works under any sub-path.
+The same source gives the same bytes: archives are sorted and carry one fixed date.
 """
 
 import argparse
-import html
-import re
+import gzip
+import hashlib
 import shutil
 import sys
-import zipfile
+import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from build import ProjectBuilder
 from pyproject_hooks import quiet_subprocess_runner
 
 from tools.lower import bundle, lower_tree
+from tools.offline import write_worker
+from tools.pages import front
 from tools.runtime import BuildError, copy_runtime
 from tools.serve import DIST, base_path
+from tools.stdlib import build_pyodide
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# joined in this order
 STYLES = ("statecraft.css", "pacification.css", "wars.css", "wars-page.css", "page.css")
-ASSETS = ("fonts/*", "icon.svg", "patterns-*.svg")
+ASSETS = ("fonts/*", "patterns-*.svg")
 
 
-def build_site(out: Path, *, base: str | None = None) -> None:
+def build_site(out: Path, *, base: str | None = None, retire_worker: bool = False) -> None:
     """Build the whole site into the folder `out`, which is emptied first.
 
     `base` is the sub-path the site will be served under, if it is known: only 404.html uses it.
-    BuildError says what is missing and what to do.
+    `retire_worker` ships the worker that replaces one gone bad. BuildError says what is missing
+    and what to do.
     """
     _make_empty(out)
     (out / ".nojekyll").touch()  # Pages must not run the files through Jekyll
-    ProjectBuilder(ROOT, runner=quiet_subprocess_runner).build("wheel", out)
-    _zip_ui(out / "ui.zip")
-    lowered = lower_tree(ROOT / "engine", ROOT / "ui", root=ROOT, skip=("ui/main.py",))
-    (out / "app.bin").write_bytes(bundle(lowered))
-    _copy(ROOT / "ui", out / "ui", "main.py", "js/*.js")
-    _copy(ROOT / "assets", out / "assets", *ASSETS)
-    _write(out / "assets/statecraft.css", "\n".join(_read(f"assets/{name}") for name in STYLES))
-    copy_runtime(ROOT, out / "runtime")
-    _write(out / "pyscript.toml", _name_files(_read("pyscript.toml"), out))
-    page = _fill(_read("index.html"), sprite=_sprite(), home=_home())
-    _write(out / "index.html", _name_files(page, out))
-    tag = f'<base href="{html.escape(base)}">' if base else ""
-    _write(out / "404.html", _fill(_read("404.html"), base=tag))
+    built = out / "v/part"
+    _build_folder(built)
+    version = _fingerprint({**_contents(built), **front(ROOT, built, "", base)})
+    folder = f"v/{version}"
+    for path, content in front(ROOT, built, folder, base).items():
+        (out / path).parent.mkdir(exist_ok=True)
+        (out / path).write_bytes(content)
+    built.rename(out / folder)
+    write_worker(ROOT, out, folder, retired=retire_worker)
 
 
 def _make_empty(out: Path) -> None:
@@ -56,48 +58,19 @@ def _make_empty(out: Path) -> None:
     out.mkdir(parents=True)
 
 
-def _zip_ui(archive: Path) -> None:
-    """Pack the package `ui`; main.py stays out, PyScript fetches that one by itself."""
-    modules = sorted(path for path in (ROOT / "ui").rglob("*.py") if path != ROOT / "ui/main.py")
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path in modules:
-            entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix())  # dated 1980, always
-            entry.external_attr = 0o644 << 16
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(entry, path.read_bytes())
-
-
-def _home() -> str:
-    """Return the HTML of the home page, made by the functions that will repaint it."""
-    from ui import app  # late: a broken page must break this build only, not every test's import
-
-    return app.view(app.first_model())
-
-
-def _sprite() -> str:
-    return re.sub(r"<!--.*?-->\s*", "", _read("assets/icons.svg"), flags=re.DOTALL).strip()
-
-
-def _fill(template: str, **parts: str) -> str:
-    """Put each part in the place of its comment, such as <!-- home -->."""
-    for name, text in parts.items():
-        before, mark, after = template.partition(f"<!-- {name} -->")
-        if not mark:
-            raise BuildError(f"A template has lost its comment <!-- {name} -->.")
-        template = before + text + after
-    return template
-
-
-def _name_files(text: str, out: Path) -> str:
-    """Replace each quoted path with -* in it by the name of the one built file that fits."""
-
-    def name(found: re.Match[str]) -> str:
-        matches = sorted(out.glob(found[1]))
-        if len(matches) != 1:
-            raise BuildError(f"{found[1]} fits {len(matches)} built files instead of one.")
-        return f'"{found[1].rpartition("/")[0] or "."}/{matches[0].name}"'
-
-    return re.sub(r'"([\w./-]+-\*\.\w+)"', name, text)
+def _build_folder(built: Path) -> None:
+    """Build what the page loads: Python in both forms, the runtimes, scripts and looks."""
+    _copy(ROOT / "ui/js", built / "ui/js", "*.js")
+    _copy(ROOT / "assets", built / "assets", *ASSETS)
+    styles = [(ROOT / "assets" / name).read_text(encoding="utf-8") for name in STYLES]
+    (built / "assets/statecraft.css").write_text("\n".join(styles), encoding="utf-8", newline="\n")
+    copy_runtime(ROOT, built / "runtime")
+    lowered = lower_tree(ROOT / "engine", ROOT / "ui", root=ROOT, skip=("ui/main.py",))
+    # Servers compress what they know; this file they don't.
+    (built / "app.bin").write_bytes(gzip.compress(bundle(lowered), 9, mtime=0))
+    with tempfile.TemporaryDirectory() as wheel:
+        path = ProjectBuilder(ROOT, runner=quiet_subprocess_runner).build("wheel", wheel)
+        build_pyodide(ROOT, Path(path), built)
 
 
 def _copy(source: Path, target: Path, *patterns: str) -> None:
@@ -108,12 +81,16 @@ def _copy(source: Path, target: Path, *patterns: str) -> None:
             shutil.copyfile(path, copy)
 
 
-def _read(path: str) -> str:
-    return (ROOT / path).read_text(encoding="utf-8")
+def _contents(folder: Path) -> dict[str, bytes]:
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
-def _write(path: Path, text: str) -> None:
-    path.write_text(text, encoding="utf-8", newline="\n")
+def _fingerprint(files: Mapping[str, bytes]) -> str:
+    told = hashlib.sha256()
+    for path in sorted(files):
+        told.update(f"{path} {len(files[path])}\n".encode() + files[path])
+    return told.hexdigest()[:10]
 
 
 def main() -> int:
@@ -121,9 +98,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.site", description=__doc__)
     parser.add_argument("--out", type=Path, default=DIST, help="the folder to build into")
     parser.add_argument("--base", type=base_path, help="the sub-path, for 404.html alone")
+    parser.add_argument(
+        "--retire-worker", action="store_true", help="replace a service worker that has gone bad"
+    )
     options = parser.parse_args()
     try:
-        build_site(options.out, base=options.base)
+        build_site(options.out, base=options.base, retire_worker=options.retire_worker)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from engine import GAMES, BadOptions, BadRecord, BadSeed, Record, Session
 from engine.link import PATH, is_link, link, parse, seed_link
+from ui.frame import view as view  # with update, all of the page that others need
 from ui.games import PAGES, SHELF, Begin
-from ui.html import Html, at, el
 from ui.model import (
     HOME,
     LOST,
@@ -21,16 +21,12 @@ from ui.model import (
     Table,
     Theme,
 )
-from ui.pages.home import home
-from ui.pages.lost import lost
-from ui.pages.sheets import open_sheet
-from ui.parts.basic import icon
+from ui.offline import TOLD, install, take_update
 from ui.playing import (
     NO_EFFECTS,
     Answer,
     awaited,
     bot,
-    eyes,
     go_on,
     hurry,
     kept,
@@ -38,9 +34,11 @@ from ui.playing import (
     show,
     undo,
 )
+from ui.seats import eyes, seated
 
 HOME_ADDRESS = "#/"
 LEGACY_HOMES = ("", "#", HOME_ADDRESS)
+TODAY_ADDRESS, CONTINUE_ADDRESS = "#/today", "#/continue"  # the shortcuts of the installed page
 
 
 # -- start
@@ -77,6 +75,9 @@ def refreshed(model: Model, device: Device) -> Model:
 
 def update(model: Model, message: Message) -> Answer:
     """The model after a message, and what the door must do for it. Never raises for bad input."""
+    told = TOLD.get(message.name)
+    if told:
+        return told(model, message), NO_EFFECTS
     answer = ANSWERS.get(message.name)
     if answer:
         return answer(replace(model, notice=""), message)
@@ -120,7 +121,9 @@ def _failed(model: Model, message: Message) -> Answer:
 # -- games: new ones, saved ones, links
 
 
-def _deal(model: Model, game_id: str, seed: str, begin: Begin, chance: str) -> Answer:
+def _deal(
+    model: Model, game_id: str, seed: str, begin: Begin, chance: str, push: bool = True
+) -> Answer:
     """Put a new game on the table; refused in words, with the page as it was."""
     options, seats = begin
     try:
@@ -128,7 +131,7 @@ def _deal(model: Model, game_id: str, seed: str, begin: Begin, chance: str) -> A
     except (BadSeed, BadOptions) as error:
         words = str(error)
         return replace(model, notice=words), (Announce(words),)
-    return _sit_down(model, Session(record, seats=seats), _save_id(chance), push=True)
+    return _sit_down(model, Session(record, seats=seats), _save_id(chance), push)
 
 
 def _save_id(chance: str) -> str:
@@ -136,9 +139,11 @@ def _save_id(chance: str) -> str:
 
 
 def _sit_down(model: Model, session: Session, save_id: str, push: bool) -> Answer:
-    table = Table(session, save_id, shown=eyes(session, NOBODY))
-    model = replace(model, page=TABLE, table=table, sheet="", draft="")
+    session = seated(session)
     record = session.record
+    halt = PAGES[record.game_id].halt(session)
+    table = Table(session, save_id, mode=halt, shown=eyes(session, NOBODY))
+    model = replace(model, page=TABLE, table=table, sheet="", draft="")
     words = f"{record.game.title}, seed {record.seed}. {PAGES[record.game_id].label(session)}."
     effects = (Address(link(session), replace=not push), Focus("main"), Announce(words))
     return model, (*effects, *awaited(table))
@@ -206,6 +211,10 @@ def _address(model: Model, message: Message) -> Answer:
     address = message.value
     if address in LEGACY_HOMES:
         return replace(model, page=HOME, table=None, sheet=""), NO_EFFECTS
+    if address == TODAY_ADDRESS:
+        return _todays(model, message.chance)
+    if address == CONTINUE_ADDRESS:
+        return _latest(model)
     if model.table and model.page == TABLE and address == link(model.table.session):
         return model, NO_EFFECTS
     try:
@@ -254,12 +263,35 @@ def _continues(later: Record, earlier: Record) -> bool:
 def _continue(model: Model, message: Message) -> Answer:
     for saved in model.saves:
         if saved.id == message.value:
-            try:
-                return _sit_down(model, parse(saved.link), saved.id, push=True)
-            except BadRecord as error:
-                words = f"This saved game cannot be read; it was left as it is. {error}"
-                return replace(model, notice=words), (Announce(words),)
+            return _resume(model, saved, push=True)
     return model, NO_EFFECTS
+
+
+def _resume(model: Model, saved: Saved, push: bool) -> Answer:
+    try:
+        return _sit_down(model, parse(saved.link), saved.id, push)
+    except BadRecord as error:
+        words = f"This saved game cannot be read; it was left as it is. {error}"
+        return replace(model, notice=words), (Announce(words),)
+
+
+def _latest(model: Model) -> Answer:
+    """The game in progress that was played last; home when there is none."""
+    for saved in model.saves:
+        if not saved.kind:
+            return _resume(model, saved, push=False)
+    words = "No game is in progress on this device."
+    model = replace(model, page=HOME, table=None, sheet="", notice=words)
+    return model, (Address(HOME_ADDRESS, replace=True), Announce(words))
+
+
+def _todays(model: Model, chance: str) -> Answer:
+    """Today's game of the first kind, where it stands if it was begun."""
+    for saved in model.saves:
+        if saved.seed == model.today and saved.game_id == SHELF[0] and not saved.kind:
+            return _resume(model, saved, push=False)
+    begin = PAGES[SHELF[0]].begin({})
+    return _deal(model, SHELF[0], model.today, begin, chance, push=False)
 
 
 def _again(model: Model, message: Message) -> Answer:
@@ -316,65 +348,8 @@ ANSWERS = {
     "bot": bot,
     "go": go_on,
     "hurry": hurry,
+    "install": install,
     "show": show,
     "unkept": _keeps,
+    "update": take_update,
 }
-
-
-# -- view
-
-
-def view(model: Model) -> str:
-    """The page as HTML: one element, `#app`."""
-    bar, main = _page(model)
-    sheet = open_sheet(model)
-    return el(
-        "div",
-        at("id", "app"),
-        at("data-game", _game(model)),
-        at("data-theme", model.theme or None),
-        at("data-title", _title(model)),
-        bar,
-        _notice(model) if model.page != LOST else None,
-        main,
-        sheet,
-    ).text
-
-
-def _page(model: Model) -> tuple[Html, Html]:
-    if model.page == TABLE and model.table:
-        record = model.table.session.record
-        page = PAGES[record.game_id]
-        if record.game.outcome(record.state):
-            return page.result(model, model.table)
-        return page.table(model, model.table)
-    return lost(model) if model.page == LOST else home(model)
-
-
-def _game(model: Model) -> str | None:
-    return model.table.session.record.game_id if model.table else None
-
-
-def _title(model: Model) -> str:
-    if model.table:
-        session = model.table.session
-        return PAGES[session.record.game_id].title(session)
-    return "Statecraft: card games about power"
-
-
-def _notice(model: Model) -> Html | None:
-    if not model.notice:
-        return None
-    return el(
-        "div.notice",
-        at("id", "notice"),
-        icon("ui-info"),
-        el("p", model.notice),
-        el(
-            "button.button.button-icon",
-            at("type", "button"),
-            at("data-message", "close"),
-            at("aria-label", "Close this message"),
-            icon("ui-close"),
-        ),
-    )

@@ -14,12 +14,14 @@ from ui.model import (
     Copy,
     Effect,
     Focus,
+    Install,
     Later,
     Message,
     Model,
     Save,
     Saved,
     Theme,
+    Update,
 )
 
 try:
@@ -75,6 +77,10 @@ class Door:
             page.focus(effect.id)
         elif isinstance(effect, Later):
             page.later(effect.name, effect.value, str(effect.pause))
+        elif isinstance(effect, Update):
+            page.takeUpdate()
+        elif isinstance(effect, Install):
+            page.addToDevice()
 
 
 def read_device(told: str) -> app.Device:

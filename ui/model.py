@@ -86,7 +86,8 @@ class Model:
     """The whole page: which page, which game, which sheet lies on it, what it has to say.
 
     `today` is the local date as 2026-11-30, "" until the door has told it; `keeps` is whether this
-    browser lets the page save.
+    browser lets the page save. `offline` is "" until it is known, then `ready`, `unavailable`, or
+    `update`, when a new version waits; `installable` is whether the browser offers to install.
     """
 
     page: str = HOME
@@ -98,6 +99,8 @@ class Model:
     today: str = ""
     keeps: bool = True
     draft: str = ""
+    offline: str = ""
+    installable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,4 +173,14 @@ class Later:
     pause: int
 
 
-Effect = Later | Save | Announce | Copy | Address | Theme | Focus
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Load the new version that waits; the game is in the address and on the device."""
+
+
+@dataclass(frozen=True, slots=True)
+class Install:
+    """Let the browser ask whether to install the page as an app."""
+
+
+Effect = Later | Save | Announce | Copy | Address | Theme | Focus | Update | Install

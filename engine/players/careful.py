@@ -13,6 +13,7 @@ from engine.wars.cards import (
     total,
     without,
 )
+from engine.wars.events import Offered
 from engine.wars.moves import (
     MOST,
     Accept,
@@ -32,14 +33,17 @@ name = "Cautious"
 text = "Keeps a card for every suit, and plays to win where that is cheap."
 games = ("wars",)
 
+PLENTY = 3  # cards of a suit, of which one may be given away
+ALMS = tuple([(suit,) for suit in PHASE_SUITS])  # what may be given for less than it is worth
+
 
 def choose(game: Game, observation: Observation, rng: Stream) -> Move:
     """Choose a move for one seat of Wars."""
     hand, phase = observation.hand, observation.phase
     if phase == OFFER:
         return _offer(observation, rng)
-    if phase == ANSWER:
-        return _answer(observation)
+    if phase == ANSWER and observation.offer:
+        return _answer(hand, observation.offer)
     if phase == REDRAW:
         short = gaps(hand, PHASE_SUITS) > 0
         return Redraw(canonical(surplus(hand)[:MOST]) if short else ())
@@ -65,11 +69,8 @@ def _offer(observation: Observation, rng: Stream) -> Move:
     return Offer(holders[rng.below(len(holders))], surplus(hand)[:1], (suit,))
 
 
-def _answer(observation: Observation) -> Move:
+def _answer(hand: Cards, offer: Offered) -> Move:
     """Accept what leaves no suit uncovered and a better hand; pay with the cheapest cards."""
-    offer, hand = observation.offer, observation.hand
-    if offer is None:
-        return Decline()
     paid: Cards = ()
     for suit in (*PHASE_SUITS, CULTURE):
         held, asked = of_suit(hand, suit), offer.ask.count(suit)
@@ -79,7 +80,7 @@ def _answer(observation: Observation) -> Move:
     after = canonical(without(hand, paid) + offer.give)
     worse = gaps(after, PHASE_SUITS) - gaps(hand, PHASE_SUITS)
     # A beggar may be all that stands between Western Civilization and its end.
-    alms = len(offer.ask) == 1 and len(of_suit(hand, offer.ask[0])) > MOST - 1
+    alms = offer.ask in ALMS and len(of_suit(hand, offer.ask[0])) >= PLENTY
     if worse < 0 or (worse == 0 and (worth(after) > worth(hand) or alms)):
         return Accept(paid)
     return Decline()

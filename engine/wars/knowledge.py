@@ -42,12 +42,11 @@ def traded(
 
 
 def left_hand(known: Knowledge, holder: int, count: int, size: int) -> tuple[Knowledge, Knowledge]:
-    """Of a hand of `size`, `count` cards went to the pile: what is known of it still, and of these.
+    """Of a hand of `size`, `count` cards, 1 or more, went to the pile face down.
 
-    Who saw only the number knows what stayed if none went, and what went if all did.
+    Gives what is still known, and what was known of that hand and is known to have gone: all, if
+    the whole hand went. Otherwise who saw only the number knows of no card where it is.
     """
-    if count == 0:
-        return known, ()
     gone = tuple([note for note in known if note.holder == holder]) if count == size else ()
     return tuple([note for note in known if note.holder != holder]), gone
 

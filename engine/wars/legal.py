@@ -1,23 +1,7 @@
 """Which moves are legal now, and why another one is not."""
 
-from engine.wars.cards import (
-    CARDS,
-    CULTURE,
-    PHASE_SUITS,
-    PHASES,
-    SUIT_NAMES,
-    Cards,
-    card_name,
-)
-from engine.wars.moves import (
-    MOST,
-    Accept,
-    Commit,
-    CommitPlan,
-    Discard,
-    Offer,
-    Redraw,
-)
+from engine.wars.cards import CARDS, CULTURE, PHASE_SUITS, PHASES, SUIT_NAMES, Cards, card_name
+from engine.wars.moves import MOST, Accept, Commit, CommitPlan, Discard, Offer, Redraw
 from engine.wars.rows import ASKS, Answers, Offers, Plans, Redraws, Subsets
 from engine.wars.state import ANSWER, DISCARD, OFFER, PLAN, REDRAW, LegalMoves, State
 

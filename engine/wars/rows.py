@@ -202,9 +202,11 @@ class Answers(Lazy):
     ask: tuple[str, ...]
 
     def __len__(self) -> int:
+        held = [card[0] for card in self.hand]
         product = 1
-        for cards, size in self._groups():
-            product *= ways(len(cards), size)
+        for suit in SUITS:
+            if suit in self.ask:
+                product *= ways(held.count(suit), self.ask.count(suit))
         return 1 + product
 
     def at(self, place: int) -> Move:

@@ -91,12 +91,12 @@ def new_game(seed: str, options: Mapping[str, Setting] | None = None) -> State:
 def apply(state: State, move: Move) -> State:
     """The state after a move. Raises IllegalMove, in words, for anything that is not legal."""
     seat = state.mover
+    if seat is None:
+        raise IllegalMove(refusal(state, move))
     try:
         legal_moves(state).index(move)
     except ValueError:
         raise IllegalMove(refusal(state, move)) from None
-    if seat is None:
-        raise IllegalMove(refusal(state, move))
     if isinstance(move, Commit):
         return battle.commit(state, seat, move.cards)
     if isinstance(move, Offer):

@@ -1,6 +1,7 @@
 """Visitors: each comes with a browser profile of its own, and is watched to the end."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -34,18 +35,23 @@ class Door:
         motion: bool = False,
         saves: dict[str, str] | None = None,
         script: str = "",
+        workers: bool = True,
         forgiving: tuple[str, ...] = (),
         **settings: Any,  # noqa: ANN401 - Playwright's own, whichever
     ) -> Visitor:
         """A person with a fresh profile, on a desktop unless told otherwise.
 
         `saves` is what the profile keeps for the site already, `script` runs before every page.
-        Without `motion` the device asks for less of it, so that a test need not wait.
+        Without `motion` the device asks for less of it, so that a test need not wait. Without
+        `workers` nothing thinks beside the page, and nothing is kept for offline.
         """
         url = site or self._site
         width, height = PHONE if phone else size
         origin = "/".join(url.split("/")[:3])
         kept = [{"name": name, "value": value} for name, value in (saves or {}).items()]
+        if not workers:
+            settings["service_workers"] = "block"
+            script += "delete globalThis.Worker;"
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=phone,
@@ -56,7 +62,7 @@ class Door:
             **settings,
         )
         context.set_default_timeout(10_000)
-        watch = Watch(url, forgiving)
+        watch = Watch(origin + "/", forgiving)
         watch.follow(context)
         self._inside.append((context, watch))
         if script:
@@ -83,6 +89,12 @@ def newcomer(browser: Browser, site_url: str) -> Iterator[Newcomer]:
 
 
 @pytest.fixture
-def visitor(newcomer: Newcomer) -> Visitor:
-    """A person with a mouse, at a desktop."""
-    return newcomer()
+def guest(newcomer: Newcomer) -> Newcomer:
+    """The same for tests of the page alone: its browser has no workers, so much less is loaded."""
+    return partial(newcomer, workers=False)
+
+
+@pytest.fixture
+def visitor(guest: Newcomer) -> Visitor:
+    """A guest with a mouse, at a desktop."""
+    return guest()

@@ -15,7 +15,8 @@ def is_for_python(request: Request) -> bool:
     Without page.js nobody could say anything, so it counts as the page.
     """
     looks = ("document", "stylesheet", "font", "image")
-    return request.resource_type not in looks and not request.url.endswith("/ui/js/page.js")
+    page = ("/ui/js/page.js", ".svg")
+    return request.resource_type not in looks and not request.url.endswith(page)
 
 
 class Network:

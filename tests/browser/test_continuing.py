@@ -41,7 +41,7 @@ def test_a_practice_game_is_one_after_a_reload(visitor: Visitor) -> None:
 def test_the_address_always_holds_the_game(visitor: Visitor) -> None:
     visitor.opens(new_game())
     for _ in range(12):
-        visitor._acts()
+        visitor.acts()
         state = state_of(visitor.record)
         assert visitor.turn == state.turn
         assert sorted(visitor.cards) == sorted(state.hand)
@@ -67,7 +67,7 @@ def test_back_and_forward(visitor: Visitor) -> None:
     plays_a_turn_and_a_half(visitor)
     game = visitor.sight
     visitor.goes_back()
-    assert visitor.heading.startswith("A card game")
+    assert visitor.is_home
     expect(visitor.button("Continue turn 2")).to_be_visible()
     visitor.goes_forward()
     assert visitor.sight == game
@@ -124,8 +124,8 @@ def test_another_tab_lists_what_this_one_plays(visitor: Visitor) -> None:
     expect(visitor.button("Continue turn 2")).to_be_visible()
 
 
-def test_a_finished_game_counts_in_the_record(newcomer: Newcomer) -> None:
-    visitor = newcomer().opens(new_game())
+def test_a_finished_game_counts_in_the_record(guest: Newcomer) -> None:
+    visitor = guest().opens(new_game())
     visitor.plays_to_the_end()
     visitor.follows("#/")
     record = visitor.page.get_by_role("region", name="Your record")

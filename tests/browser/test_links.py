@@ -20,11 +20,11 @@ DAMAGED = {
 }
 
 
-def test_a_link_in_a_fresh_profile_shows_the_same_table(newcomer: Newcomer) -> None:
-    sender, receiver = newcomer(), newcomer()
+def test_a_link_in_a_fresh_profile_shows_the_same_table(guest: Newcomer) -> None:
+    sender, receiver = guest(), guest()
     sender.opens(new_game())
     for _ in range(8):
-        sender._acts()
+        sender.acts()
     receiver.opens(sender.address)
     assert receiver.sight == sender.sight
     assert receiver.address == sender.address
@@ -35,8 +35,8 @@ def test_a_link_to_a_practice_game_says_so(visitor: Visitor) -> None:
     expect(visitor.page.get_by_text("Practice", exact=True)).to_be_visible()
 
 
-def test_a_seed_link_deals_the_same_cards(newcomer: Newcomer) -> None:
-    sender, receiver = newcomer(), newcomer()
+def test_a_seed_link_deals_the_same_cards(guest: Newcomer) -> None:
+    sender, receiver = guest(), guest()
     sender.opens()
     sender.presses("New game")
     first = sender.cards, sender.meters
@@ -68,8 +68,8 @@ def test_a_pasted_link_opens_even_with_the_words_around_it(visitor: Visitor) -> 
 
 
 @pytest.mark.parametrize("fragment", DAMAGED.values(), ids=DAMAGED.keys())
-def test_a_damaged_link_says_so_and_leads_home(newcomer: Newcomer, fragment: str) -> None:
-    visitor = newcomer().opens(played(8))
+def test_a_damaged_link_says_so_and_leads_home(guest: Newcomer, fragment: str) -> None:
+    visitor = guest().opens(played(8))
     saves = visitor.saves
     visitor.follows(fragment)
     assert visitor.heading == "This address does not open a game."
@@ -84,7 +84,7 @@ def test_a_damaged_link_says_so_and_leads_home(newcomer: Newcomer, fragment: str
 def test_a_damaged_link_opened_first_says_so_too(visitor: Visitor) -> None:
     visitor.opens(DAMAGED["cut"])
     assert visitor.heading == "This address does not open a game."
-    expect(visitor.page.get_by_text("This link is damaged")).to_be_visible()
+    expect(visitor.page.get_by_role("main")).to_contain_text("This link is damaged")
     assert visitor.saves == {}
     visitor.presses("Home")
     visitor.presses("New game")

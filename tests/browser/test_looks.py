@@ -14,7 +14,7 @@ from tests.browser.visitor import Visitor
 WIDTHS = (320, 390, 768, 1280)
 LONG_SEED = "W" * 64
 
-# The colours of a picture, row by row in the middle of it, the same ones side by side as one.
+# The colours of a picture along its foot, from left to right.
 STRIPES = """async (png) => {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt());
   const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -74,9 +74,8 @@ def test_a_meter_has_as_many_bright_notches_as_it_says(visitor: Visitor, meter: 
     shown = visitor.page.locator(f"#meter-of-{meter}")
     value = int(shown.locator(".meter-value").inner_text())
     assert value > 0
-    row = stripes(visitor.page, shown.locator(".meter-notches"))
-    bright = max(row, key=sum)
-    lit = [sum(abs(a - b) for a, b in zip(pixel, bright, strict=True)) < 60 for pixel in row]
+    foot = stripes(visitor.page, shown.locator(".meter-notches"))
+    lit = [max(colour) - min(colour) > 60 for colour in foot]  # all else there is almost grey
     starts = [at for at, on in enumerate(lit) if on and not (at and lit[at - 1])]
     assert len(starts) == value
 
@@ -99,8 +98,8 @@ def test_style_is_applied_to_the_page_as_it_was_built(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_light_and_dark_are_both_readable(newcomer: Newcomer, scheme: str) -> None:
-    visitor = newcomer(color_scheme=scheme).opens()
+def test_light_and_dark_are_both_readable(guest: Newcomer, scheme: str) -> None:
+    visitor = guest(color_scheme=scheme).opens()
     expected = (0.7, 1.0) if scheme == "light" else (0.0, 0.1)
     for place in ("", new_game(), finished()):
         if place:
@@ -119,8 +118,8 @@ def test_light_and_dark_are_both_readable(newcomer: Newcomer, scheme: str) -> No
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_no_page_scrolls_sideways(newcomer: Newcomer, width: int) -> None:
-    visitor = newcomer(size=(width, 800)).opens()
+def test_no_page_scrolls_sideways(guest: Newcomer, width: int) -> None:
+    visitor = guest(size=(width, 800)).opens()
     wide = []
     for place in ("#/", new_game(LONG_SEED), played(12), finished(LONG_SEED), "#/", "#/lost"):
         visitor.follows(place)
@@ -134,8 +133,8 @@ def test_no_page_scrolls_sideways(newcomer: Newcomer, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 1280])
-def test_no_sheet_is_wider_than_the_screen(newcomer: Newcomer, width: int) -> None:
-    visitor = newcomer(size=(width, 800)).opens(new_game(LONG_SEED))
+def test_no_sheet_is_wider_than_the_screen(guest: Newcomer, width: int) -> None:
+    visitor = guest(size=(width, 800)).opens(new_game(LONG_SEED))
     for opener in ("Seed", "Log", "Settings"):
         visitor.presses(opener)
         box = visitor.sheet.bounding_box()

@@ -30,21 +30,21 @@ def test_the_game_is_played_under_a_sub_path(visitor: Visitor) -> None:
     plays_a_little(visitor.opens())
 
 
-def test_the_game_is_played_at_the_root(newcomer: Newcomer, root_url: str) -> None:
-    visitor = newcomer(site=root_url).opens()
+def test_the_game_is_played_at_the_root(guest: Newcomer, root_url: str) -> None:
+    visitor = guest(site=root_url).opens()
     assert visitor.site.count("/") == 3
     plays_a_little(visitor)
 
 
-def test_a_link_moves_from_one_path_to_another(newcomer: Newcomer, root_url: str) -> None:
-    here, there = newcomer(), newcomer(site=root_url)
+def test_a_link_moves_from_one_path_to_another(guest: Newcomer, root_url: str) -> None:
+    here, there = guest(), guest(site=root_url)
     here.opens(played(8))
     there.opens(here.address)
     assert there.sight == here.sight
 
 
-def test_a_missing_page_leads_home_to_a_game(newcomer: Newcomer) -> None:
-    visitor = newcomer(phone=True, forgiving=("missing", "console"))
+def test_a_missing_page_leads_home_to_a_game(guest: Newcomer) -> None:
+    visitor = guest(phone=True, forgiving=("missing", "console"))
     visitor.goes_to("no/such/page")
     assert visitor.heading == "Nothing is here."
     visitor.presses(visitor.page.get_by_role("link", name="Go to the home page"))

@@ -41,11 +41,9 @@ GARBAGE = {
 
 
 @pytest.mark.parametrize("garbage", GARBAGE.values(), ids=GARBAGE.keys())
-def test_a_damaged_save_harms_nothing_and_is_left_as_it_was(
-    newcomer: Newcomer, garbage: str
-) -> None:
+def test_a_damaged_save_harms_nothing_and_is_left_as_it_was(guest: Newcomer, garbage: str) -> None:
     mine = saved(address(played(6, "mine")), time="2")
-    visitor = newcomer(saves={"statecraft.game.X": garbage, "statecraft.game.mine": mine})
+    visitor = guest(saves={"statecraft.game.X": garbage, "statecraft.game.mine": mine})
     visitor.opens()
     visitor.presses("New game")
     visitor.presses("End turn")
@@ -55,25 +53,25 @@ def test_a_damaged_save_harms_nothing_and_is_left_as_it_was(
     assert len(visitor.saves) == 3
 
 
-def test_a_save_with_a_damaged_link_says_so_when_it_is_opened(newcomer: Newcomer) -> None:
+def test_a_save_with_a_damaged_link_says_so_when_it_is_opened(guest: Newcomer) -> None:
     damaged = saved(LINK[:-1])
-    visitor = newcomer(saves={"statecraft.game.X": damaged}).opens()
+    visitor = guest(saves={"statecraft.game.X": damaged}).opens()
     visitor.presses("Continue")
     expect(visitor.notice).to_contain_text("This saved game cannot be read; it was left as it is.")
     assert visitor.saves == {"statecraft.game.X": damaged}
 
 
-def test_somebody_elses_keys_on_the_same_origin_are_let_be(newcomer: Newcomer) -> None:
+def test_somebody_elses_keys_on_the_same_origin_are_let_be(guest: Newcomer) -> None:
     others = {"theme": "dark", "game.1": "chess", "statecraft": "?", "other.game.1": saved(LINK)}
-    visitor = newcomer(saves=others).opens()
+    visitor = guest(saves=others).opens()
     expect(visitor.button("Continue")).to_have_count(0)
     visitor.presses("New game")
     visitor.presses("End turn")
     assert others.items() <= visitor.saves.items()
 
 
-def test_with_storage_denied_the_game_is_played_all_the_same(newcomer: Newcomer) -> None:
-    visitor = newcomer(script=DENIED).opens()
+def test_with_storage_denied_the_game_is_played_all_the_same(guest: Newcomer) -> None:
+    visitor = guest(script=DENIED).opens()
     expect(visitor.page.get_by_text("This browser does not let the page save.")).to_be_visible()
     visitor.presses("New game")
     visitor.plays_to_the_end()
@@ -87,8 +85,8 @@ def test_with_storage_denied_the_game_is_played_all_the_same(newcomer: Newcomer)
     assert visitor.sight == game
 
 
-def test_with_storage_full_the_page_says_that_it_keeps_nothing(newcomer: Newcomer) -> None:
-    visitor = newcomer(script=FULL).opens(new_game())
+def test_with_storage_full_the_page_says_that_it_keeps_nothing(guest: Newcomer) -> None:
+    visitor = guest(script=FULL).opens(new_game())
     visitor.presses("End turn")
     expect(visitor.notice).to_contain_text("This browser did not let the page save.")
     visitor.presses("Close this message")

@@ -48,8 +48,8 @@ def too_small_or_overlapping(visitor: Visitor) -> list[str]:
     return troubles
 
 
-def test_every_control_of_the_home_page(newcomer: Newcomer) -> None:
-    visitor = newcomer(phone=True).opens()
+def test_every_control_of_the_home_page(guest: Newcomer) -> None:
+    visitor = guest(phone=True).opens()
     troubles = too_small_or_overlapping(visitor)
     for record in (played(6, "one"), played(6, "two")):
         visitor.follows(record)
@@ -59,8 +59,8 @@ def test_every_control_of_the_home_page(newcomer: Newcomer) -> None:
     assert not troubles
 
 
-def test_every_control_of_the_table(newcomer: Newcomer) -> None:
-    visitor = newcomer(phone=True).opens(new_game())
+def test_every_control_of_the_table(guest: Newcomer) -> None:
+    visitor = guest(phone=True).opens(new_game())
     troubles = too_small_or_overlapping(visitor)
     visitor.presses(visitor.page.locator(".decision-card:not([aria-disabled])").first)
     troubles += too_small_or_overlapping(visitor)
@@ -71,8 +71,8 @@ def test_every_control_of_the_table(newcomer: Newcomer) -> None:
     assert not troubles
 
 
-def test_every_control_of_the_result_and_of_the_lost_page(newcomer: Newcomer) -> None:
-    visitor = newcomer(phone=True).opens(finished())
+def test_every_control_of_the_result_and_of_the_lost_page(guest: Newcomer) -> None:
+    visitor = guest(phone=True).opens(finished())
     troubles = too_small_or_overlapping(visitor)
     visitor.presses("Copy link to this game")
     expect(visitor.notice).to_be_visible()
@@ -82,8 +82,8 @@ def test_every_control_of_the_result_and_of_the_lost_page(newcomer: Newcomer) ->
     assert not troubles
 
 
-def test_every_control_of_every_sheet(newcomer: Newcomer) -> None:
-    visitor = newcomer(phone=True).opens()
+def test_every_control_of_every_sheet(guest: Newcomer) -> None:
+    visitor = guest(phone=True).opens()
     visitor.presses("Seed and house rules")
     troubles = too_small_or_overlapping(visitor)
     visitor.presses("Close")

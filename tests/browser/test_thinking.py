@@ -50,12 +50,13 @@ addEventListener("message", (event) => {
 @pytest.fixture(scope="module")
 def bare(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a page without anything but the site's policy, among the site's files."""
+    (built,) = (site / "v").iterdir()
     folder = tmp_path_factory.mktemp("bare") / "site"
-    shutil.copytree(site, folder, copy_function=os.link)
-    (policy,) = re.findall(r'<meta http-equiv="[^>]+>', (site / "index.html").read_text())
-    (folder / "index.html").unlink()
+    shutil.copytree(built, folder, copy_function=os.link)
+    page = (site / "index.html").read_text()
+    (policy,) = re.findall(r'<meta http-equiv="Content-Security-Policy"[^>]+>', page)
     (folder / "index.html").write_text(
-        f"<!doctype html><meta charset=utf-8>{policy}<link rel=icon href='assets/icon.svg'>"
+        f"<!doctype html><meta charset=utf-8>{policy}<link rel=icon href='data:,'>"
         "<title>Thinking</title><h1>Thinking</h1>"
     )
     with serving(folder, base="/any/sub/path/") as url:

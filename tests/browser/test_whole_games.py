@@ -35,8 +35,7 @@ def starts(visitor: Visitor, seed: str) -> None:
     assert visitor.turn == 1
 
 
-def test_a_game_by_mouse(newcomer: Newcomer) -> None:
-    visitor = newcomer(motion=True)
+def test_a_game_by_mouse(visitor: Visitor) -> None:
     starts(visitor, TEN_TURNS)
     visitor.plays_to_the_end()
     assert state_of(visitor.record).turn == 10
@@ -44,16 +43,24 @@ def test_a_game_by_mouse(newcomer: Newcomer) -> None:
     sees_how_it_ended(visitor)
 
 
-def test_a_game_on_a_phone(newcomer: Newcomer) -> None:
-    visitor = newcomer(phone=True)
+def test_three_turns_with_everything_in_motion(guest: Newcomer) -> None:
+    visitor = guest(motion=True)
+    starts(visitor, TEN_TURNS)
+    while visitor.turn < 4:
+        visitor.acts()
+    assert visitor.turn == state_of(visitor.record).turn
+
+
+def test_a_game_on_a_phone(guest: Newcomer) -> None:
+    visitor = guest(phone=True)
     starts(visitor, TEN_TURNS)
     visitor.plays_to_the_end()
     assert state_of(visitor.record).turn == 10
     sees_how_it_ended(visitor)
 
 
-def test_a_game_by_keyboard_alone(newcomer: Newcomer) -> None:
-    visitor = newcomer(keyboard=True)
+def test_a_game_by_keyboard_alone(guest: Newcomer) -> None:
+    visitor = guest(keyboard=True)
     visitor.opens()
     visitor.presses("New game")
     visitor.plays_to_the_end()
@@ -61,15 +68,15 @@ def test_a_game_by_keyboard_alone(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.parametrize("size", [(640, 400), (390, 844)], ids=["zoomed to 200 %", "narrow"])
-def test_three_turns_by_keyboard_in_little_room(newcomer: Newcomer, size: tuple[int, int]) -> None:
-    visitor = newcomer(keyboard=True, size=size)
+def test_three_turns_by_keyboard_in_little_room(guest: Newcomer, size: tuple[int, int]) -> None:
+    visitor = guest(keyboard=True, size=size)
     starts(visitor, TEN_TURNS)
     while visitor.turn < 4:
-        visitor._acts()
+        visitor.acts()
 
 
-def test_arrows_home_and_end_walk_through_the_hand(newcomer: Newcomer) -> None:
-    visitor = newcomer(keyboard=True)
+def test_arrows_home_and_end_walk_through_the_hand(guest: Newcomer) -> None:
+    visitor = guest(keyboard=True)
     starts(visitor, TEN_TURNS)
     keyboard = visitor.page.keyboard
     hand = visitor.page.locator(".decision-card")
@@ -82,8 +89,8 @@ def test_arrows_home_and_end_walk_through_the_hand(newcomer: Newcomer) -> None:
     expect(hand.first).to_be_focused()
 
 
-def test_a_picked_card_keeps_the_focus(newcomer: Newcomer) -> None:
-    visitor = newcomer(keyboard=True)
+def test_a_picked_card_keeps_the_focus(guest: Newcomer) -> None:
+    visitor = guest(keyboard=True)
     starts(visitor, TEN_TURNS)
     card = visitor.page.locator(".decision-card:not([aria-disabled])").first
     name = str(card.get_attribute("id")).removeprefix("card-")

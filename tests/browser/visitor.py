@@ -23,6 +23,12 @@ QUERY = "?runtime=pyodide" if os.environ.get("RUNTIME") == "pyodide" else ""
 # One picture is drawn before a frame's callbacks, the next one behind them.
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
+UNCOVERED = """(it) => {
+  const box = it.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return it.contains(top);
+}"""
+
 
 class Visitor:
     """Speaks as a test would tell it: `visitor.opens(...)`, `visitor.presses("New game")`."""
@@ -76,10 +82,12 @@ class Visitor:
     # -- doing
 
     def button(self, name: str) -> Locator:
-        """The button whose name begins with these words; in the open sheet, if there is one."""
-        sheet = self.page.locator("dialog[open]")
-        place = sheet if sheet.count() else self.page.locator("body")
-        return place.get_by_role("button", name=re.compile("^" + re.escape(name) + r"(?!\w)"))
+        """The first button whose name begins with these words; in the open sheet, if there is one.
+
+        The first on the home page is that of Pacification.
+        """
+        begins = re.compile("^" + re.escape(name) + r"(?!\w)")
+        return self._place.get_by_role("button", name=begins).first
 
     def card(self, card: str) -> Locator:
         return self.page.locator(f"#card-{card}")
@@ -105,16 +113,22 @@ class Visitor:
     def plays_to_the_end(self) -> None:
         """Plays the first card that can be played in every turn, until the term is over."""
         while not self.is_over:
-            self._acts()
+            self.acts()
 
     def types(self, text: str, field: str) -> None:
-        self.page.get_by_role("textbox", name=field).fill(text)
+        self._place.get_by_role("textbox", name=field, exact=True).fill(text)
 
     def settles(self) -> None:
         """Waits until the page shows what came of a press."""
         self.page.evaluate(TWO_FRAMES)
 
-    def _acts(self) -> None:
+    @property
+    def _place(self) -> Locator:
+        sheet = self.page.locator("dialog[open]")
+        return sheet if sheet.count() else self.page.locator("body")
+
+    def acts(self) -> None:
+        """Does the next thing of a simple plan: play one card, then end the turn."""
         primary = self.page.locator("#act-primary")
         playable = self.page.locator(".decision-card:not([aria-disabled])")
         if self.is_discarding:
@@ -140,6 +154,10 @@ class Visitor:
     @property
     def is_over(self) -> bool:
         return self.page.locator("section.result-wall").count() > 0
+
+    @property
+    def is_home(self) -> bool:
+        return "about power" in self.heading
 
     @property
     def heading(self) -> str:
@@ -175,6 +193,11 @@ class Visitor:
     @property
     def notice(self) -> Locator:
         return self.page.locator("#notice")
+
+    def sees(self, words: str) -> bool:
+        """Whether these words are shown, and nothing lies over them."""
+        shown = self.page.get_by_text(words).filter(visible=True)
+        return any(place.evaluate(UNCOVERED) for place in shown.all())
 
     @property
     def sheet(self) -> Locator:

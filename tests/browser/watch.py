@@ -17,7 +17,7 @@ class Watch:
     A test about something that fails forgives it by naming the kind.
     """
 
-    site: str
+    origin: str
     forgiven: tuple[str, ...] = ()
     requests: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
@@ -46,7 +46,7 @@ class Watch:
 
     def _asked(self, request: Request) -> None:
         self.requests.append(request.url)
-        if not request.url.startswith((self.site, "data:", "blob:")):
+        if not request.url.startswith((self.origin, "data:", "blob:")):
             self._complain("elsewhere", request.url)
 
     def _answered(self, response: Response) -> None:

@@ -5,15 +5,20 @@ from dataclasses import dataclass
 from engine import Stream
 
 MARK = ' data-message="'
+PRIMARY = 'id="act-primary"'  # what a person most likely wants
 TYPED = ("", "7KQ2M9", "Zoë & <Bo>", "🕊", " a", "x" * 70, "#/game/pAAA")
 
 
 @dataclass(frozen=True)
 class Control:
-    """A button or link, or a form with the text between its tags."""
+    """A button or link, or a form with the text between its tags.
+
+    `primary` is what leads on most.
+    """
 
     name: str
     about: str
+    primary: bool = False
     form: str = ""
 
     def value(self, rng: Stream) -> str:
@@ -29,11 +34,12 @@ def controls_of(html: str) -> list[Control]:
     found = []
     parts = (sheet or html).split(MARK)
     for at in range(1, len(parts)):
-        message, _, behind = parts[at].partition('"')
+        message = parts[at].partition('"')[0]
         name, _, about = unescaped(message).partition(":")
-        tag = parts[at - 1].split("<")[-1]
-        form = "".join(parts[at:]).partition("</form>")[0] if tag.startswith("form") else ""
-        found.append(Control(name, about, form))
+        before, behind = parts[at - 1].split("<")[-1], parts[at].partition(">")[0]
+        primary = PRIMARY in f"{before} {behind}"
+        form = "".join(parts[at:]).partition("</form>")[0] if before.startswith("form") else ""
+        found.append(Control(name, about, primary, form))
     return found
 
 
@@ -46,7 +52,7 @@ def filled(form: str, rng: Stream) -> list[str]:
             if rng.below(2):
                 lines.append(f"{attribute(tag, 'name')}\t{attribute(tag, 'value')}")
         elif attribute(tag, "name"):
-            typed = attribute(tag, "value") if rng.below(2) else TYPED[rng.below(len(TYPED))]
+            typed = attribute(tag, "value") if rng.below(8) else TYPED[rng.below(len(TYPED))]
             lines.append(f"{attribute(tag, 'name')}\t{typed}")
     for part in form.split("<select")[1:]:
         choices = tags(part.partition("</select>")[0], "option")

@@ -16,7 +16,19 @@ from ui.model import Effect, Later, Message, Model, Save, Saved
 TODAY = "2026-11-30"
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 # Presses that lead away from the game on the table, or lay something over it.
-ASIDE = ("again", "close", "continue", "copy", "fresh", "home", "new", "open", "sheet", "theme")
+ASIDE = (
+    "again",
+    "close",
+    "continue",
+    "copy",
+    "fresh",
+    "home",
+    "new",
+    "open",
+    "sheet",
+    "theme",
+    "undo",
+)
 NOWHERE = ("#/game/pAAA", "#/game/", "#/rules", "#nothing", "#/game/wAAA.sBBB", "#/gäme/🕊", "")
 SHEETS = ("log", "share", "settings", "undo", "no such sheet")
 WALKS, STEPS = 3, 130
@@ -90,8 +102,10 @@ def next_step(here: Visit) -> Entry:
 
 
 def chosen(controls: list[Control], rng: Stream) -> Control:
-    """One of the controls; seldom one that leads away, while there are others."""
-    onward = [control for control in controls if control.name not in ASIDE]
+    """One of the controls, often the primary one; seldom one that leads away."""
+    onward = [control for control in controls if control.primary]
+    if not onward or rng.below(3):
+        onward = [control for control in controls if control.name not in ASIDE]
     choice = onward if onward and rng.below(10) else controls
     return choice[rng.below(len(choice))]
 
@@ -134,7 +148,14 @@ def moments(game_id: str) -> Iterator[Entry]:
                 yield f"{name}, {message}", here.sends(message, str(seat))
             for sheet in SHEETS:
                 yield f"{name}, sheet {sheet}", here.sends("sheet", sheet)
-            for message in ("close", "undo", "copy", "hurry"):
+            for message in ("close", "hurry"):
+                yield f"{name}, {message}", here.sends(message)
+            for turn in range(3):
+                if here.due:
+                    later = here.due.pop()
+                    told = here.sends(later.name, later.value)
+                    yield f"{name}, {later.name} {turn}", told
+            for message in ("copy", "undo"):
                 yield f"{name}, {message}", here.sends(message, "seed")
         yield f"{game_id} {number}, home", here.sends("home")
 

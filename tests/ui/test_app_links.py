@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import Record, Session
+from engine import Record, Seat, Session
 from engine.link import link
 from tests.engine.support import ODD_SEEDS, walked
 from tests.ui.support import (
@@ -268,3 +268,9 @@ def test_another_tab_has_played() -> None:
     model = app.refreshed(here.model, app.Device((other, *here.model.saves), TODAY))
     assert [saved.id for saved in model.saves] == ["other", SAVE_ID]
     assert replace(model, saves=()) == replace(here.model, saves=())
+
+
+def test_a_link_with_a_bot_that_nobody_knows_is_refused_or_can_be_played() -> None:
+    record = Record.start("pacification", "from a friend")
+    here = visit().send("address", link(Session(record, seats=(Seat("Ada", "no such bot"),))))
+    assert here.model.page == LOST or here.send("end").record.moves

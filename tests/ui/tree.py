@@ -22,9 +22,9 @@ class Node:
         assert value is not None, f"{name} has no value"
         return value
 
-    def get(self, name: str) -> str:
-        """The value of an attribute, "" when it is missing or stands alone."""
-        return self.attributes.get(name) or ""
+    def get(self, name: str, missing: str = "") -> str:
+        """The value of an attribute, `missing` when it is not there, "" when it stands alone."""
+        return self.attributes.get(name, missing) or ""
 
     def __contains__(self, name: str) -> bool:
         return name in self.attributes

@@ -35,7 +35,8 @@ async function start() {
 async function fetchBundle() {
   const response = await fetch(here("../../app.bin"));
   if (!response.ok) throw new Error(`app.bin: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  const bundle = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(bundle).arrayBuffer());
 }
 
 // The format is told in tools/lower.py: the length of a header, the header, the modules.
@@ -59,7 +60,7 @@ function unpack(files, bundle) {
 export async function loadMicroPython(options) {
   out = (text) => options.stdout(new TextEncoder().encode(`${text}\n`));
   err = (text) => options.stderr(new TextEncoder().encode(`${text}\n`));
-  const python = await started;
+  const python = await started.catch(() => new Promise(() => {})); // the other way is taken
   const run = python.runPythonAsync;
   return {
     ...python,
@@ -67,8 +68,9 @@ export async function loadMicroPython(options) {
       try {
         return await run(code.slice(Math.max(0, code.indexOf(OURS))));
       } catch (error) {
+        err(String(error));
         fail(error);
-        throw error;
+        return new Promise(() => {});
       }
     },
   };

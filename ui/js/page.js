@@ -5,9 +5,13 @@
 const PATIENCE = 10_000; // ms until the page says that starting takes longer than it should
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"; // 32, as many as five bits tell apart
 
+document.documentElement.classList.add("heard"); // the words for when this file is missing can go
+
 let send = null; // Python's answer to a press, once it is there
 let waiting = null; // the last press from before
 let started = false;
+let begin;
+const ready = new Promise((done) => (begin = done)); // when the page answers
 
 const app = () => document.getElementById("app");
 
@@ -238,9 +242,17 @@ function install(answer) {
   document.getElementById("trouble")?.remove();
   if (waiting) send(...waiting);
   waiting = null;
+  begin();
 }
 
+// The browser offers to install the page when it pleases; offline.js keeps the offer for a person.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  globalThis.statecraft.offer = event;
+  dispatchEvent(new Event("offer"));
+});
+
 globalThis.statecraft = {
-  address, announce, app, chance, copy, device, hear, install, keep, later, theme, whole,
+  address, announce, app, chance, copy, device, hear, install, keep, later, ready, theme, whole,
   hash: () => location.hash,
 };

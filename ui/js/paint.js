@@ -2,11 +2,16 @@
 // focus, scroll and transitions survive. Adds `paint` and `focus` to what Python may call.
 
 import morphdom from "../../runtime/morphdom.js";
+import "./page.js";
 
 const page = globalThis.statecraft;
 let latest = ""; // the newest HTML; a transition that starts late paints this, never older
 let turning = null; // the running view transition
 let opener = ""; // the id of what had the focus when a sheet was opened
+
+// Pictures lie in this version's folder, which Python does not know.
+const site = new URL(".", document.baseURI).href;
+const folder = new URL("../../", import.meta.url).href.slice(site.length);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -28,6 +33,8 @@ function paint(html, moved) {
 function morph() {
   const template = document.createElement("template");
   template.innerHTML = latest;
+  for (const picture of template.content.querySelectorAll("img"))
+    picture.setAttribute("src", folder + picture.getAttribute("src"));
   const app = page.app();
   const held = document.activeElement;
   morphdom(app, template.content.firstElementChild, { onBeforeElUpdated: prepare });

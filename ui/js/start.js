@@ -1,16 +1,20 @@
 // Starts Python: MicroPython for the page, so that a link opens at once; Pyodide instead when the
 // address asks for it (?runtime=pyodide) or MicroPython does not start.
 
-import { failed as micropythonFailed } from "./micropython.js"; // loads beside PyScript, not after
+import "./page.js";
 
+const page = globalThis.statecraft;
 const script = document.querySelector("script[type=mpy]");
 
 if (new URLSearchParams(location.search).get("runtime") === "pyodide") pyodide();
 else
-  micropythonFailed.then((reason) => {
-    console.warn("MicroPython did not start, Pyodide takes the page.", String(reason));
-    pyodide();
-  });
+  // Loads beside PyScript, not after.
+  import("./micropython.js")
+    .then(({ failed }) => failed, String)
+    .then((reason) => {
+      console.warn("MicroPython did not start, Pyodide takes the page.", String(reason));
+      pyodide();
+    });
 
 // PyScript would make a function from text for one hook of its own kind of workers, which the
 // content security policy forbids and nothing here uses.
@@ -22,6 +26,16 @@ function pyodide() {
   if (document.querySelector("script[type=py]")) return;
   const other = document.createElement("script");
   other.type = "py";
-  other.src = script.getAttribute("src");
+  other.textContent = script.textContent;
   script.replaceWith(other);
 }
+
+// What nobody waits for comes one after the other, once the page answers: first what thinks, then
+// what keeps the page for offline, which finds most of its files in the browser's cache by then.
+page.ready.then(async () => {
+  const { settled, startThinking } = await import("./thinking.js");
+  startThinking();
+  await settled;
+  const { startOffline } = await import("./offline.js");
+  startOffline();
+});

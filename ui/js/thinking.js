@@ -11,7 +11,11 @@ let ready = false;
 let failed = false;
 let deaths = 0; // in a row, without an answer between them
 let timer; // of what the worker does now
+let settle;
 const questions = []; // while the worker is ready, it thinks about the first of them
+
+/** Resolves when the worker has arrived, or will not: the network is free for something else. */
+export const settled = new Promise((done) => (settle = done));
 
 /**
  * Fetches the worker as soon as the page is at rest. All times are in ms: `patience` for one
@@ -105,6 +109,7 @@ function giveUp() {
 }
 
 function tell(state) {
+  if (state !== "arriving") settle();
   page.hear("thinking", state);
 }
 

@@ -58,7 +58,7 @@ def home(model: Model) -> tuple[Html, Html]:
             _record([saved for saved in model.saves if saved.kind and not saved.practice]),
             _going(going) if len(going) > 1 else None,
         ),
-        el("footer.home-foot", icon("ui-device"), el("p", _keeping(model))),
+        _foot(model),
     )
     return topbar(None, tools, home=True), main
 
@@ -152,7 +152,8 @@ def _today(model: Model) -> Html:
 
 
 def _short(game_id: str) -> str:
-    return GAMES[game_id].title.split(" of ")[0]
+    """The name of a game in short; a game that this version does not know keeps its id."""
+    return GAMES[game_id].title.split(" of ")[0] if game_id in GAMES else game_id
 
 
 def date_in_words(date: str) -> str:
@@ -246,13 +247,42 @@ def _going(going: list[Saved]) -> Html:
     )
 
 
-def _keeping(model: Model) -> Child:
+def _foot(model: Model) -> Html:
+    """What is on this device, and what could be."""
+    sign, news, note = _keeping(model)
+    return el(
+        "footer.home-foot",
+        icon(sign),
+        el("p", el("b", f"{news} "), el("span.note", note)),
+        button("update", at("id", "update"), "Take it") if model.offline == "update" else None,
+        button("install", at("id", "install"), icon("ui-install"), "Install", kind=".button-quiet")
+        if model.installable
+        else None,
+    )
+
+
+def _keeping(model: Model) -> tuple[str, str, str]:
+    """The sign, the news and what it means."""
     if not model.keeps:
         return (
-            el("b", "This browser does not let the page save. "),
-            el("span.note", "A game lasts until you close the page; copy its link to keep it."),
+            "ui-device",
+            "This browser does not let the page save.",
+            "A game lasts until you close the page; copy its link to keep it.",
+        )
+    if model.offline == "update":
+        return (
+            "ui-offline",
+            "A new version is ready.",
+            "Your games go on in it; other tabs stay as they are.",
+        )
+    if model.offline == "ready":
+        return (
+            "ui-offline",
+            "Ready to play offline.",
+            "Everything is on this device; nothing is sent anywhere.",
         )
     return (
-        el("b", "Your games stay on this device. "),
-        el("span.note", "They are saved after every move; nothing is sent anywhere."),
+        "ui-device",
+        "Your games stay on this device.",
+        "They are saved after every move; nothing is sent anywhere.",
     )

@@ -23,7 +23,7 @@ def points_track(names: tuple[str, ...], points: tuple[int, ...]) -> Html:
                 "li.vp-row",
                 at("data-style", f"--value:{points[seat]};--max:{full}"),
                 seat_icon(seat),
-                el("span.vp-name", names[seat]),
+                el("span.vp-name", at("title", names[seat]), names[seat]),
                 el("span.notch-bar", at("aria-hidden", "true")),
                 el("b", points[seat]),
             )

@@ -2,8 +2,9 @@
 
 from engine import Session
 from ui.html import Child, Html, at, el
-from ui.model import Model
+from ui.model import NOBODY, Model
 from ui.parts.basic import button, icon
+from ui.seats import last_decision
 
 
 def topbar(middle: Child, tools: Child, home: bool = False) -> Html:
@@ -42,7 +43,9 @@ def icon_button(message: str, sign: str, label: str, refused: bool = False) -> H
 def game_tools(model: Model, session: Session) -> Html:
     """The tools of a game: its seed and links, undo, log, settings."""
     record = session.record
-    reveals = bool(record.moves) and record.game.reveals(record.state)
+    back = last_decision(model.table) if model.table and record.moves else NOBODY
+    undone = () if back == NOBODY else record.states[back + 1 :]
+    reveals = [state for state in undone if record.game.reveals(state)]
     practice = reveals and not session.practice
     why = "Undo, and mark the game as practice" if practice else "Undo"
     return el(
@@ -64,7 +67,7 @@ def game_tools(model: Model, session: Session) -> Html:
             icon("ui-undo"),
             el("span.button-text", "Undo"),
             kind=".button-quiet",
-            refused=not record.moves,
+            refused=back == NOBODY,
         ),
         icon_button("sheet:log", "ui-log", "Log"),
         icon_button("sheet:settings", "ui-settings", "Settings"),

@@ -88,6 +88,7 @@ def test_its_second_offer_is_for_another_missing_suit() -> None:
         ((), ("D",), "D2 D5 D9 E1 W4 L2", Accept(("D2",))),
         ((), ("D",), "D2 D5 E1 W4 L2", Decline()),
         ((), ("D", "D"), "D2 D5 D9 E1 W4 L2", Decline()),
+        ((), ("C",), "D2 E1 W4 L2 C1 C2 C3", Decline()),
         # nothing to pay with
         (("C9",), ("D",), "E1", Decline()),
     ],

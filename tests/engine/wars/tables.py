@@ -69,11 +69,11 @@ def laid(text: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
 
 
 def wander(state: State, rng: Stream) -> Move:
-    """A move drawn from `rng`: often some trade, and mostly some card in a suit."""
+    """A move drawn from `rng`: some trades and redraws, and mostly some card in a suit."""
     legal = wars.legal_moves(state)
     last = count(legal) - 1
     place = rng.below(last + 1)
-    if state.phase in ("offer", "answer") and rng.below(2):
+    if state.phase in ("offer", "answer", "redraw") and rng.below(2):
         place = 0
     elif state.phase in PHASES and rng.below(12):
         place = max(place, min(1, last))
@@ -98,3 +98,8 @@ def records(draw: st.DrawFn, finished: bool = False) -> Record:
     """Records of Wars with any options, anywhere in a game or only at its end."""
     moves = 10_000 if finished else draw(st.integers(0, 120))
     return walked(draw(seeds), draw(options()), str(draw(st.integers(0, 9999))), moves)
+
+
+def state_of(record: Record) -> State:
+    assert isinstance(record.state, State)
+    return record.state

@@ -1,4 +1,4 @@
-"""What a seat may see (W11) and remembers (W17), to the letter; and games made up from that."""
+"""What a seat may see of the table and of the pile (W11), and that nothing else shows through."""
 
 from dataclasses import fields, is_dataclass, replace
 from random import Random
@@ -7,37 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Record, Stream, digest, wars
+from engine import Record, Stream, wars
 from engine.players import LEVELS
-from engine.shuffle import check_seed
-from engine.wars import (
-    CARDS,
-    PHASES,
-    Accept,
-    Commit,
-    CommitPlan,
-    Decline,
-    Discard,
-    EndOffers,
-    Observation,
-    Offer,
-    Redraw,
-    State,
-)
-from engine.wars.cards import canonical
-from engine.wars.events import Committed, Declined, Drew, Offered, Redrew, Traded, as_seen
-from engine.wars.observe import committed, unseen
-from engine.wars.state import Known
+from engine.wars import CARDS, Commit, CommitPlan, Discard, Observation, Redraw
+from engine.wars.observe import unseen
 from tests.engine.support import steady
+from tests.engine.wars.hidden import mixed
 from tests.engine.wars.notebook import Notebook
-from tests.engine.wars.tables import at, everywhere, played, records, walked, wander
+from tests.engine.wars.tables import at, everywhere, played, records, state_of
 
 START = at("offer", "D1 D2 L5", "E4 L1 L2", "W1 W2 W3")
-
-
-def state_of(record: Record) -> State:
-    assert isinstance(record.state, State)
-    return record.state
 
 
 def texts(value: object) -> list[str]:
@@ -165,176 +144,7 @@ def test_under_open_play_a_hand_is_smaller_at_once() -> None:
     assert wars.observe(state, 1).hand_sizes == (1, 1)
 
 
-# -- W17: trades
-
-
-def test_w17_others_see_how_many_cards_were_offered_and_never_which() -> None:
-    state = played(START, Offer(1, ("D1", "L5"), ("L",)))
-    offered = Offered(0, 1, 2, 1, ("D1", "L5"), ("L",))
-    for seat in (0, 1):
-        assert wars.observe(state, seat).offer == offered
-        assert wars.observe(state, seat).events == (offered,)
-    assert wars.observe(state, 2).offer == Offered(0, 1, 2, 1, (), ())
-    assert wars.observe(state, 2).events == (Offered(0, 1, 2, 1, (), ()),)
-
-
-def test_w17_others_see_whether_an_offer_was_accepted() -> None:
-    state = played(START, Offer(1, ("D1", "L5"), ("L",)))
-    accepted, declined = played(state, Accept(("L2",))), played(state, Decline())
-    assert wars.observe(accepted, 2).events == (Traded(0, 1, 2, 1, (), ()),)
-    assert wars.observe(accepted, 2).hand_sizes == (2, 4, 3)
-    assert wars.observe(declined, 2).events == (Declined(0, 1),)
-    for seat in (0, 1):
-        assert wars.observe(accepted, seat).events == accepted.events
-
-
-def test_w17_cards_named_in_an_offer_are_remembered_accepted_or_not() -> None:
-    state = played(START, Offer(1, ("D1", "L5"), ("L",)), Decline())
-    assert wars.observe(state, 1).known == (("D1", "L5"), (), ())
-    assert wars.observe(state, 2).known == ((), (), ())
-    again = played(state, Offer(1, ("D1", "D2"), ("L",)))
-    assert wars.observe(again, 1).known == (("D1", "D2", "L5"), (), ())
-
-
-def test_w17_a_seat_remembers_what_it_gave_and_what_it_paid() -> None:
-    state = played(START, Offer(1, ("D1", "L5"), ("L",)), Accept(("L2",)))
-    assert wars.observe(state, 0).known == ((), ("D1", "L5"), ())
-    assert wars.observe(state, 1).known == (("L2",), (), ())
-    assert wars.observe(state, 2).known == ((), (), ())
-
-
-def test_w17_what_a_seat_got_is_no_longer_known_elsewhere() -> None:
-    state = played(START, Offer(1, ("D1", "D2"), ()), Decline(), Offer(1, ("D1",), ()), Accept())
-    assert wars.observe(state, 1).known == (("D2",), (), ())
-    assert "D1" in wars.observe(state, 1).hand
-
-
-def test_w17_a_card_traded_on_may_have_moved_unseen() -> None:
-    state = played(START, Offer(1, ("D1",), ("L",)), Accept(("L2",)), EndOffers())
-    assert wars.observe(state, 0).known[1] == ("D1",)
-    state = played(state, Offer(2, ("L1",), ("W",)), Accept(("W1",)))
-    assert wars.observe(state, 0).known == ((), (), ())
-    assert wars.observe(state, 1).known == (("L2",), (), ("L1",))
-
-
-def test_w17_what_is_known_stays_known_when_its_holder_only_got_cards() -> None:
-    state = played(START, Offer(1, ("D1",), ("L",)), Accept(("L2",)), EndOffers())
-    state = played(state, Offer(2, (), ("W",)), Accept(("W1",)))
-    assert wars.observe(state, 0).known == ((), ("D1",), ())
-
-
-def test_w17_a_whole_hand_cannot_move_unseen() -> None:
-    state = at("offer", "D1 D2", "L2", "W1 W2")
-    state = played(state, Offer(1, ("D1",), ("L",)), Accept(("L2",)), EndOffers())
-    assert state.hands[1] == ("D1",)
-    state = played(state, Offer(2, ("D1",), ("W",)), Accept(("W1",)))
-    assert wars.observe(state, 0).known == ((), (), ("D1",))
-
-
-# -- W17: redraw, commits, reveals, discards
-
-KNOWN = played(
-    at("offer", "D1 D2 L5", "E4 L1 L2", "W1 W2 W3", pile=("E9",)),
-    Offer(1, ("D1",), ("L",)),
-    Accept(("L2",)),
-    *[EndOffers()] * 3,
-)
-
-
-def test_w17_a_redraw_may_move_a_known_card_unseen() -> None:
-    assert KNOWN.phase == "redraw"
-    assert wars.observe(KNOWN, 1).known[0] == ("L2",)
-    assert wars.observe(played(KNOWN, Redraw()), 1).known[0] == ("L2",)
-    assert wars.observe(played(KNOWN, Redraw(("D2",))), 1).known[0] == ()
-
-
-def test_w17_a_whole_hand_redrawn_is_known_to_lie_in_the_pile() -> None:
-    seen = wars.observe(played(KNOWN, Redraw(("D2", "L2", "L5"))), 1)
-    assert (seen.known[0], seen.pile_known) == ((), ("L2",))
-
-
-def test_w17_a_seat_sees_what_it_drew_and_others_how_many() -> None:
-    state = played(KNOWN, Redraw(("D2", "L5")))
-    assert wars.observe(state, 0).events == state.events
-    assert wars.observe(state, 1).events == (Redrew(0, 2, ()), Drew(0, 2, 0, ()))
-
-
-def test_w17_a_seat_remembers_its_discards_until_the_pile_is_shuffled() -> None:
-    state = played(KNOWN, Redraw(("D2", "L5")))
-    assert wars.observe(state, 0).pile_known == ("D2", "L5")
-    assert wars.observe(state, 1).pile_known == ()
-    short = replace(state, deck=state.deck[:1], pile=state.pile + state.deck[1:])
-    short = replace(short, pile_open=(False,) * len(short.pile))
-    assert wars.observe(short, 0).pile_known == ("D2", "L5")
-    shuffled = played(short, Redraw(("D1", "E4")))
-    assert shuffled.reshuffles == 1
-    assert wars.observe(shuffled, 0).pile_known == wars.observe(shuffled, 1).pile_known == ()
-
-
-def test_w17_a_known_card_stays_known_while_its_seat_commits_and_until_it_is_revealed() -> None:
-    state = played(KNOWN, *[Redraw()] * 3, Commit(("D2",)), Commit(("D1",)))
-    assert "D1" in state.commits[1]
-    assert wars.observe(state, 0).known[1] == ("D1",)
-    assert wars.observe(state, 2).events == (Committed(1, ()),)
-    state = played(state, Commit())
-    assert wars.observe(state, 0).known[1] == ()
-    assert wars.observe(state, 1).known[0] == ("L2",)
-
-
-def test_w17_how_many_cards_were_committed_is_not_told() -> None:
-    before = at("diplomacy", "D1 D2 D3", "D5")
-    seen = [
-        wars.observe(played(before, Commit(cards)), 1)
-        for cards in ((), ("D1",), ("D1", "D2", "D3"))
-    ]
-    assert seen[0] == seen[1] == seen[2]
-
-
-def test_w17_a_discard_at_the_end_of_the_turn_may_move_a_known_card_unseen() -> None:
-    state = replace(KNOWN, phase="discard", mover=0)
-    assert wars.observe(played(state, Discard()), 1).known[0] == ("L2",)
-    some = wars.observe(played(state, Discard(("L5",))), 1)
-    assert (some.known[0], some.pile_known) == ((), ())
-    everything = wars.observe(played(state, Discard(("D2", "L2", "L5"))), 1)
-    assert (everything.known[0], everything.pile_known) == ((), ("L2",))
-
-
 # -- nothing hidden can be told from what is seen
-
-
-def mixed(state: State, seat: int, chance: Random) -> State:
-    """The state with all that is hidden from a seat dealt anew, and another seed."""
-    hidden = [card for card in everywhere(state) if card in unseen(wars.observe(state, seat))]
-    turned = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
-
-    def turn(value: object) -> object:
-        if isinstance(value, str):
-            return turned.get(value, value)
-        if isinstance(value, tuple):
-            return tuple([turn(item) for item in value])
-        if is_dataclass(value):
-            changes = {field.name: turn(getattr(value, field.name)) for field in fields(value)}
-            return replace(value, **changes)
-        return value
-
-    def unless_seen(event: object) -> object:
-        return event if as_seen(event, seat) == event else turn(event)
-
-    offer = state.offer and unless_seen(state.offer)
-    if offer != state.offer or (offer and seat not in (offer.seat, offer.to)):
-        offer = replace(offer, ask=tuple(chance.choices("DEWLC", k=offer.asked)))
-    others = [note for note in state.known if note.seer != seat]
-    return replace(
-        state,
-        seed="another seed",
-        hands=tuple([canonical(hand) for hand in turn(state.hands)]),
-        deck=turn(state.deck),
-        pile=turn(state.pile),
-        commits=tuple([canonical(cards) for cards in turn(state.commits)]),
-        known=(*[note for note in state.known if note.seer == seat], *turn(tuple(others))),
-        offer=offer,
-        events=tuple([unless_seen(event) for event in state.events]),
-    )
 
 
 @steady
@@ -386,97 +196,3 @@ def test_hidden_and_known_cards_are_all_there_are(record: Record) -> None:
             if other != seat:
                 hidden += seen.hand_sizes[other] - len(seen.known[other])
         assert len(unseen(seen)) == hidden
-
-
-# -- made-up states
-
-
-@steady
-@given(records(), st.integers(0, 6), st.text(max_size=10))
-def test_a_made_up_state_fits_the_observation(record: Record, number: int, purpose: str) -> None:
-    state = state_of(record)
-    seat = number % state.seats
-    seen = wars.observe(state, seat)
-    made = wars.determinize(seen, Stream("made up", purpose))
-    assert wars.observe(made, seat) == seen
-    assert sorted(everywhere(made)) == sorted(CARDS)
-    assert check_seed(made.seed) == made.seed
-    assert all(hand == canonical(hand) for hand in made.hands)
-    assert all(
-        note.card in made.hands[note.holder] + made.commits[note.holder] for note in made.known
-    )
-
-
-@steady
-@given(records(), st.integers(0, 6))
-def test_a_made_up_state_can_be_played_to_its_end(record: Record, number: int) -> None:
-    seat = number % record.state.seats
-    rng = Stream("made up", str(number))
-    state = wars.determinize(wars.observe(state_of(record), seat), rng)
-    while state.mover is not None:
-        state = wars.apply(state, wander(state, rng))
-        assert sorted(everywhere(state)) == sorted(CARDS)
-    assert wars.outcome(state) is not None
-
-
-@steady
-@given(records())
-def test_a_made_up_state_depends_on_the_observation_and_the_stream_alone(record: Record) -> None:
-    state = state_of(record)
-    other = mixed(state, 0, Random(1))
-    made = [
-        wars.determinize(wars.observe(truth, 0), Stream("made up", "once"))
-        for truth in (state, other)
-    ]
-    assert made[0] == made[1]
-
-
-def test_made_up_states_differ_from_one_another_and_from_the_truth() -> None:
-    state = state_of(walked("7KQ2M9", {"seats": 4}, "made up", 60))
-    rng = Stream("made up", "several")
-    made = [wars.determinize(wars.observe(state, 0), rng) for _ in range(5)]
-    for differ in ([digest(one) for one in [state, *made]], [one.seed for one in [state, *made]]):
-        assert len(set(differ)) == 6
-    assert len({one.hands for one in [state, *made]}) == 6
-
-
-def test_every_hidden_card_can_be_in_every_hidden_place() -> None:
-    state = at("redraw", "D1 D2 L5", "E4 L1 L2", "W1 W2 W3", pile=("E9",))
-    seen = wars.observe(state, 0)
-    rng = Stream("made up", "places")
-    made = [wars.determinize(seen, rng) for _ in range(900)]
-    hidden = set(CARDS) - {"D1", "D2", "L5"}
-    for place in ({one.deck[0] for one in made}, {one.pile[0] for one in made}):
-        assert place == hidden
-    for seat in (1, 2):
-        assert {card for one in made for card in one.hands[seat]} == hidden
-
-
-@pytest.mark.parametrize("phase", [*PHASES, "plan"])
-def test_commits_are_guessed_among_what_could_be_committed(phase: str) -> None:
-    state = at(phase, "D1 E1", "D2 E2 W2 L2 C2", "D3 E3", sealed_plan=phase == "plan")
-    state = played(state, wars.legal_moves(state)[0], wars.legal_moves(state)[0])
-    seen = wars.observe(state, 2)
-    rng = Stream("made up", "commits")
-    made = [wars.determinize(seen, rng) for _ in range(200)]
-    assert committed(seen) == (0, 1)
-    sizes = {len(one.commits[1]) for one in made}
-    assert len(sizes) >= 3
-    for one in made:
-        assert [len(one.hands[at]) + len(one.commits[at]) for at in range(3)] == [2, 5, 2]
-        if phase != "plan":
-            suit = "DEWL"[PHASES.index(phase)]
-            assert all(card[0] in (suit, "C") for cards in one.commits for card in cards)
-        else:
-            assert [sum(part) for part in one.parts] == [len(cards) for cards in one.commits]
-
-
-def test_an_offer_between_others_is_made_up_with_its_numbers() -> None:
-    state = played(START, Offer(1, ("D1", "L5"), ("L",)))
-    made = [wars.determinize(wars.observe(state, 2), Stream("made up", str(n))) for n in range(40)]
-    assert len({one.offer for one in made}) > 20
-    for one in made:
-        assert (one.offer.given, one.offer.asked) == (2, 1)
-        assert set(one.offer.give) <= set(one.hands[0])
-        assert {Known(1, 0, card) for card in one.offer.give} <= set(one.known)
-        assert one.phase == "answer"

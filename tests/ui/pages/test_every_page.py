@@ -147,9 +147,12 @@ def test_every_region_and_dialog_has_a_name(scene: str) -> None:
 
 
 @every_page
-def test_at_most_one_primary_act_is_offered_on_a_page_and_one_on_a_sheet(scene: str) -> None:
-    for place in (page_of(scene).one("main"), *page_of(scene).all("dialog")):
+def test_one_primary_act_at_most_is_offered_by_a_page_a_sheet_and_a_tile(scene: str) -> None:
+    page = page_of(scene)
+    tiles = page.all(".game-tile")
+    for place in (*(tiles or [page.one("main")]), *page.all("dialog")):
         assert len(place.all("button.button-primary")) <= 1
+    assert len(page.one("main").all("button.button-primary")) <= max(1, len(tiles))
 
 
 @every_page

@@ -43,7 +43,7 @@ def _so_far(moment: Moment) -> str:
     if moment.phase == ANSWER and moment.offer:
         return f"{moment.names[moment.offer.seat]} makes an offer."
     if not moment.asked:
-        return "Nobody has been asked before."
+        return f"{moment.names[moment.lead]} is first."
     has = "has" if len(moment.asked) == 1 else "have"
     did = DONE.get(moment.phase, "played" if moment.open_play else "committed")
     return f"{called(moment.names, moment.asked)} {has} {did}."

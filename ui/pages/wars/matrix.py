@@ -2,7 +2,7 @@
 
 from engine.wars.cards import CULTURE, PHASE_SUITS, PHASES, SUIT_NAMES, WARS, Cards, total
 from engine.wars.ladder import award
-from engine.wars.state import OVER, PLAN
+from engine.wars.state import ANSWER, OFFER, OVER, PLAN, REDRAW
 from ui.html import Child, Html, at, el
 from ui.model import Table
 from ui.pages.wars.planning import planned
@@ -46,14 +46,33 @@ def _suit_head(place: int, current: bool) -> Html:
 
 
 def _row(table: Table, moment: Moment, seat: int, winners: list[int | None], marked: int) -> Html:
-    cells = []
-    for place in range(len(PHASES)):
+    cells = [] if _plays(moment) else [_turn_of(moment, seat)]
+    for place in range(len(PHASES)) if _plays(moment) else ():
         suit = PHASE_SUITS[place]
         cell = _cell(table, moment, seat, place, winners[place] == seat)
         current = at("aria-current", "true" if place == marked else None)
         cells.append(el("td", at("data-suit", WORDS[suit]), current, cell))
     you = seat == moment.seat
     return el("tr", at("data-you", you), el("th", at("scope", "row"), _seat(moment, seat)), cells)
+
+
+def _plays(moment: Moment) -> bool:
+    """Whether cards are, or were, played in this phase."""
+    return moment.phase not in (OFFER, ANSWER, REDRAW)
+
+
+def _turn_of(moment: Moment, seat: int) -> Html:
+    """Before the first suit: who has been asked, who is asked now."""
+    words = "After you" if moment.chooses else "Waiting"
+    sign, note = "ui-waiting", ".note"
+    offers = moment.phase == ANSWER and moment.offer and moment.offer.seat == seat
+    if seat in moment.asked:
+        sign, note, words = "ui-check", "", "Done"
+    elif seat == moment.mover:
+        sign, note, words = "ui-hourglass", "", "Choosing now"
+    elif offers:
+        sign, note, words = "ui-trade", "", "Makes an offer"
+    return el("td", at("colspan", len(PHASES)), el(f"div.play{note}", icon(sign, "s"), words))
 
 
 def _seat(moment: Moment, seat: int) -> Html:
@@ -82,7 +101,7 @@ def _cell(table: Table, moment: Moment, seat: int, place: int, won: bool) -> Htm
     if moment.phase == PLAN:
         mine = planned(table)[place] if seat == moment.mover and moment.chooses else ()
         return _play(mine, PHASE_SUITS[place], False) if mine else _committing(moment, seat, place)
-    if place == moment.suit:
+    if place == moment.suit and not table.mode:
         return _committing(moment, seat, place)
     fallen = moment.phase == OVER and place == moment.revealed
     return el("span.note", "No card" if fallen else "Not yet")

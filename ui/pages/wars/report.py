@@ -9,7 +9,7 @@ from ui.model import Model, Table
 from ui.pages.wars.actions import bar, primary
 from ui.pages.wars.bar import FIRST_SUIT, VICTOR, game_bar
 from ui.pages.wars.matrix import matrix, points_panel
-from ui.pages.wars.seen import Moment, people
+from ui.pages.wars.seen import Moment
 from ui.pages.wars.timeline import wall
 from ui.pages.wars.why import (
     Names,
@@ -24,6 +24,7 @@ from ui.pages.wars.why import (
 from ui.parts.basic import icon
 from ui.parts.seat import seat_icon
 from ui.parts.suit_card import suit_icon
+from ui.seats import people
 
 REPORT, REVEAL = "report", "reveal"
 
@@ -49,25 +50,16 @@ def halted(model: Model, table: Table, moment: Moment) -> tuple[Html, Html]:
     suits = [PHASE_SUITS.index(event.suit) for event in events if isinstance(event, SuitWon)]
     wars = [event for event in events if isinstance(event, WarDecided)]
     awards = [event for event in events if isinstance(event, AwardDecided)]
-    told = _war(moment, suits, wars[0], awards[0]) if wars else _suit(moment, suits[-1])
+    played = matrix(table, moment, -1 if wars else suits[-1])
     main = el(
         "main.table",
         at("id", "main"),
         wall(moment),
         el(
             "div.desk.wars-desk.report-desk",
-            told,
+            _war(moment, suits, wars[0], awards[0]) if wars else _suit(moment, suits[-1], played),
             points_panel(moment),
-            el(
-                "section.plays",
-                at("aria-labelledby", "plays-h"),
-                el(
-                    "div.section-head",
-                    el("h2", at("id", "plays-h"), "What was played"),
-                    el("p.note", "Most cards wins a suit, then the highest total."),
-                ),
-                matrix(table, moment, -1 if wars else suits[-1]),
-            ),
+            _plays(played) if wars else None,
         ),
         bar(el("span.spacer"), primary("go", "Continue")),
     )
@@ -75,28 +67,36 @@ def halted(model: Model, table: Table, moment: Moment) -> tuple[Html, Html]:
     return game_bar(model, table, moment, at_phase), main
 
 
-def _panel(sign: Html, title: str, *body: Child) -> Html:
+def _plays(played: Html) -> Html:
     return el(
-        "section.panel.verdict",
+        "section.plays",
+        at("aria-labelledby", "plays-h"),
+        el("div.section-head", el("h2", at("id", "plays-h"), "What was played")),
+        played,
+    )
+
+
+def _section(kind: str, sign: Html, title: str, *body: Child) -> Html:
+    return el(
+        f"section.verdict{kind}",
         at("aria-labelledby", "verdict-h"),
         el("div.verdict-head", sign, el("h2", at("id", "verdict-h"), title)),
         body,
     )
 
 
-def _suit(moment: Moment, place: int) -> Html:
+def _suit(moment: Moment, place: int, played: Html) -> Html:
     suit = PHASE_SUITS[place]
-    return _panel(
-        suit_icon(suit, "l"),
-        f"{SUIT_NAMES[suit]} revealed",
-        el("p", suit_decided(moment.names, suit, moment.plays[place])),
-    )
+    told = suit_decided(moment.names, suit, moment.plays[place])
+    title = f"{SUIT_NAMES[suit]} revealed"
+    return _section("", suit_icon(suit, "l"), title, el("p", told), played)
 
 
 def _war(moment: Moment, suits: list[int], war: WarDecided, award: AwardDecided) -> Html:
     names = moment.names
     name = WARS[war.turn - 1].name
-    return _panel(
+    return _section(
+        ".panel",
         icon("ui-void", "l") if war.seat is None else seat_icon(war.seat, "l"),
         f"{name}: not awarded" if war.seat is None else f"{name}: won by {names[war.seat]}",
         el("p", war_verdict(names, war)),

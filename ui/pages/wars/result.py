@@ -41,10 +41,13 @@ def result(model: Model, table: Table) -> tuple[Html, Html]:
         ),
         el(
             "div.desk.result-desk",
-            _points(moment),
+            el(
+                "div.result-column",
+                _points(moment),
+                None if outcome.winners else _hands(state, moment.names),
+            ),
             _wars(table, moment.names),
             share_panel(table.session, verdict(outcome, moment.names)),
-            None if outcome.winners else _hands(state, moment.names),
         ),
         bar(
             el("span.spacer"),
@@ -100,7 +103,11 @@ def _panel(name: str, title: str, note: str, *body: Child) -> Html:
     return el(
         "section.panel",
         at("aria-labelledby", f"{name}-h"),
-        el("div.section-head", el("h2", at("id", f"{name}-h"), title), el("p.note", note)),
+        el(
+            "div.section-head",
+            el("h2", at("id", f"{name}-h"), title),
+            el("p.note", note) if note else None,
+        ),
         body,
     )
 

@@ -10,6 +10,7 @@ from engine.wars.events import Offered, Outcome, Played, Revealed, WarDecided, a
 from engine.wars.ladder import Plays, suit_winner
 from engine.wars.state import ANSWER, DISCARD, OFFER, OVER, PLAN, REDRAW
 from ui.model import NOBODY, Table
+from ui.seats import people
 
 LONGEST = 20  # letters of a name
 
@@ -54,10 +55,9 @@ class Moment:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that have been asked in this phase, in order; not who is asked now."""
-        if self.mover is None or self.phase == ANSWER:
-            return ()
-        return self.order[: (self.mover - self.lead) % self.seats]
+        """The seats whose turn in this phase is over, in order."""
+        turn = self.offer.seat if self.offer else self.mover
+        return () if turn is None else self.order[: (turn - self.lead) % self.seats]
 
     @property
     def chooses(self) -> bool:
@@ -92,13 +92,8 @@ def state_of(record: Record) -> State:
 
 
 def seen(table: Table) -> Moment:
-    """The moment on the table for whoever is shown; nobody while the table stands still."""
-    seat = viewer(table)
-    return seen_by(table.session, NOBODY if table.mode else seat)
-
-
-def seen_by(session: Session, seat: int) -> Moment:
-    """The last moment of a game as a seat may see it."""
+    """The moment on the table for whoever is shown."""
+    session, seat = table.session, viewer(table)
     state = state_of(session.record)
     observation = observe(state, max(seat, 0))
     return Moment(
@@ -131,9 +126,13 @@ def _public(offer: Offered | None) -> Offered | None:
 
 
 def viewer(table: Table) -> int:
-    """The seat whose hand may be on the screen, NOBODY for none."""
-    shown = table.shown
-    return shown if 0 <= shown < state_of(table.session.record).seats else NOBODY
+    """The seat whose hand may be on the screen, NOBODY for none.
+
+    While the table stands still, several people look at it together.
+    """
+    together = table.mode and len(people(table.session)) > 1
+    there = table.shown in range(state_of(table.session.record).seats)
+    return table.shown if there and not together else NOBODY
 
 
 def _plays(record: Record) -> Plays:
@@ -174,12 +173,6 @@ def players_of(session: Session) -> tuple[str, ...]:
     count = state_of(session.record).seats
     players = [seat.player for seat in session.seats[:count]]
     return tuple(players + [""] * (count - len(players)))
-
-
-def people(session: Session) -> tuple[int, ...]:
-    """The seats of people."""
-    players = players_of(session)
-    return tuple([seat for seat in range(len(players)) if not players[seat]])
 
 
 def level(player: str) -> str:

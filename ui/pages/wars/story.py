@@ -1,6 +1,6 @@
 """What happened in a game of Wars, as far as one seat may know it: log, news, announcements."""
 
-from engine.wars.cards import CULTURE, SUIT_NAMES, WARS, Cards, total
+from engine.wars.cards import CULTURE, SUIT_NAMES, WARS, Cards, canonical, total
 from engine.wars.events import (
     AwardDecided,
     Committed,
@@ -23,7 +23,7 @@ from engine.wars.events import (
     WarDecided,
     as_seen,
 )
-from engine.wars.state import State
+from engine.wars.state import HAND, State
 from ui.model import Table
 from ui.pages.wars.seen import Moment, names_of, viewer
 from ui.pages.wars.why import Names, called, rule_of, suit_words
@@ -48,9 +48,16 @@ def lines(table: Table) -> list[Line]:
             for event in state.events:
                 if isinstance(event, TurnBegan):
                     turn = event.turn
-                if not isinstance(event, Committed):  # the reveal tells it all
+                if _worth_a_line(event):
                     out += [Line(turn, text, effect) for text, effect in told(event, names, seat)]
     return out
+
+
+def _worth_a_line(event: Event) -> bool:
+    """Whether the log needs an event; what was committed is told by the reveal."""
+    if isinstance(event, Redrew | Discarded):
+        return event.count > 0
+    return not isinstance(event, Committed | EndedOffers)
 
 
 def announcement(table: Table) -> str:
@@ -97,7 +104,9 @@ def news(table: Table, moment: Moment) -> list[str]:
 
 def _matters(event: Event, seat: int) -> bool:
     """Whether an event is news to a seat whose turn it is."""
-    if isinstance(event, Drew | Declined):
+    if isinstance(event, Drew):  # a whole new hand is plain to see
+        return event.seat == seat and event.count < HAND
+    if isinstance(event, Declined):
         return event.seat == seat
     return isinstance(event, Traded | SolePlayer | SuitWon)
 
@@ -153,7 +162,7 @@ def _drawn(event: Drew, names: Names, seat: int) -> list[Told]:
     """Own cards by name; of others only that cards were wanting (W13)."""
     out = []
     if event.seat == seat and event.cards:
-        out.append((f"{names[seat]} drew {card_names(event.cards)}", ""))
+        out.append((f"{names[seat]} drew {card_names(canonical(event.cards))}", ""))
     if event.missing:
         missing = count(event.missing, "card", "cards")
         out.append(

@@ -2,8 +2,9 @@
 
 from engine import Session
 from ui.model import Saved
-from ui.pages.wars.seen import names_of, people, state_of
+from ui.pages.wars.seen import names_of, state_of
 from ui.pages.wars.why import called
+from ui.seats import people
 
 
 def label(session: Session) -> str:

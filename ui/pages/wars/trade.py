@@ -91,7 +91,7 @@ def _offer(table: Table, moment: Moment, mine: Observation, latest: Child) -> Ht
         ),
         primary("offer", "Choose what to give or to ask", refused=True)
         if empty
-        else primary("offer", f"Offer {moment.names[to]}", deal_told(table.picked, table.asked)),
+        else primary("offer", *deal_told(moment.names[to], table.picked, table.asked)),
     )
     number = ORDINALS[mine.offers + 1]
     note = f"The {number} of two you may make this turn. Only the two of you see the cards."

@@ -79,10 +79,12 @@ def _asking(table: Table, asked: tuple[str, ...]) -> Acted:
     return Acted(replace(table, asked=asked), words=words)
 
 
-def deal_told(give: Cards, ask: tuple[str, ...]) -> str:
-    """A deal in few words, as the button says it."""
-    given = card_names(canonical(give)) if give else "nothing"
-    return f"{given} for {suit_words(ask) if ask else 'nothing'}"
+def deal_told(name: str, give: Cards, ask: tuple[str, ...]) -> tuple[str, str]:
+    """A deal with another seat in few words, as the button says it."""
+    given, asked = card_names(canonical(give)), suit_words(ask)
+    if not give:
+        return f"Ask {name}", f"{asked} for nothing"
+    return f"Offer {name}", f"{given} for {asked or 'nothing'}"
 
 
 # -- an offer to be answered
