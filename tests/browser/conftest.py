@@ -14,6 +14,10 @@ from tests.browser.watch import Watch
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
+NO_WORKERS = """
+globalThis.Worker = class { constructor() { throw new Error("not in this browser"); } };
+"""
+
 Newcomer = Callable[..., Visitor]
 
 
@@ -51,7 +55,7 @@ class Door:
         kept = [{"name": name, "value": value} for name, value in (saves or {}).items()]
         if not workers:
             settings["service_workers"] = "block"
-            script += "delete globalThis.Worker;"
+            script += NO_WORKERS
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=phone,

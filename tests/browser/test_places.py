@@ -47,7 +47,7 @@ def test_a_missing_page_leads_home_to_a_game(guest: Newcomer) -> None:
     visitor = guest(phone=True, forgiving=("missing", "console"))
     visitor.goes_to("no/such/page")
     assert visitor.heading == "Nothing is here."
-    visitor.presses(visitor.page.get_by_role("link", name="Go to the home page"))
+    visitor.hand.press(visitor.page.get_by_role("link", name="Go to the home page"))
     visitor.page.wait_for_url(visitor.site)
     visitor.waits_for_python()
     visitor.presses("New game")

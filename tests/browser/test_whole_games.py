@@ -35,7 +35,8 @@ def starts(visitor: Visitor, seed: str) -> None:
     assert visitor.turn == 1
 
 
-def test_a_game_by_mouse(visitor: Visitor) -> None:
+def test_a_game_by_mouse(newcomer: Newcomer) -> None:
+    visitor = newcomer()  # with all that is loaded behind the page while one plays
     starts(visitor, TEN_TURNS)
     visitor.plays_to_the_end()
     assert state_of(visitor.record).turn == 10

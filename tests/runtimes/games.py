@@ -20,7 +20,10 @@ SEATS = (2, 3, 2, 4, 2, 3, 2, 5, 2, 3, 2, 4, 2, 3, 2, 6, 2, 3, 4, 7)
 def random_games(game_id: str) -> Iterator[Entry]:
     """Many games of random options, told move by move and state by state."""
     for number in range(RANDOM_GAMES):
-        yield f"{game_id}, game {number}", told(random_game(game_id, number))
+        record = random_game(game_id, number)
+        # The digest of a large table takes MicroPython a millisecond, and there are thousands.
+        every = 1 if int(record.options.get("seats", 1)) < 4 else 4
+        yield f"{game_id}, game {number}", told(record, every)
 
 
 def golden_games(texts: str) -> Iterator[Entry]:
@@ -29,14 +32,13 @@ def golden_games(texts: str) -> Iterator[Entry]:
         yield f"golden {text}", told(Record.parse(text))
 
 
-def told(record: Record) -> str:
-    """The text of a record, its moves with digests of the states after them, how it ended."""
-    seats = int(record.options.get("seats", 1))
-    every = 1 if seats < 4 else 4  # a digest of a large table takes MicroPython a millisecond
+def told(record: Record, every: int = 1) -> str:
+    """The text of a record, its moves with a digest of every so many states, how it ended."""
+    last = len(record.moves)
     lines = [record.text]
     for at, state in enumerate(record.states):
         move = record.moves[at - 1] if at else None
-        written = digest(state) if at % every == 0 or at == len(record.moves) else ""
+        written = digest(state) if at in (0, last) or at % every == 0 else ""
         lines.append(f"{written} {type(move).__name__}{canonical(move)}")
     return "\n".join([*lines, canonical(record.game.outcome(record.state))])
 

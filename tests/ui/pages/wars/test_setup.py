@@ -102,7 +102,7 @@ def test_a_name_keeps_single_spaces_only() -> None:
 
 def test_a_name_of_twenty_letters_is_taken_and_a_longer_one_refused_with_its_length() -> None:
     assert begin({"name-1": "A" * 20})[1][0].name == "A" * 20
-    with pytest.raises(BadOptions, match="at most 20 letters. This one has 21"):
+    with pytest.raises(BadOptions, match=r"at most 20 letters\. This one has 21"):
         begin({"name-1": "A" * 21})
 
 
@@ -119,7 +119,7 @@ def test_the_name_of_a_seat_that_is_left_out_is_free() -> None:
 @pytest.mark.parametrize("left", [0, 1])
 def test_fewer_than_two_are_refused_with_how_many_there_are(left: int) -> None:
     fields = {f"player-{n}": "nobody" for n in range(1 + left, 8)}
-    with pytest.raises(BadOptions, match=f"At least 2 must play. Seats taken: {left}."):
+    with pytest.raises(BadOptions, match=rf"At least 2 must play\. Seats taken: {left}\."):
         begin(fields)
 
 

@@ -22,7 +22,7 @@ from tests.ui.pages.wars.scenes import (
 from tests.ui.support import Visit
 from tests.ui.tree import Node
 
-PHASES = "Draw Cooperation Redraw Diplomacy Economy War Luck Victor End".split()
+PHASES = ["Draw", "Cooperation", "Redraw", "Diplomacy", "Economy", "War", "Luck", "Victor", "End"]
 
 
 def phase_of(page: Node) -> str:

@@ -1,0 +1,1 @@
+"""Measures what Statecraft promises about speed; `python -m tools.bench` prints it."""
