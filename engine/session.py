@@ -7,6 +7,7 @@ from engine.packing import DAMAGED, Reader, number, opened, sealed, text
 from engine.record import Record
 
 MARK = "s"
+NOWHERE = -1  # no place in a replay
 PRACTICE, ADVISED = 1, 2
 LONGEST_NAME = 80  # characters
 
@@ -32,7 +33,7 @@ class Session:
     seats: tuple[Seat, ...] = ()
     practice: bool = False
     advised: bool = False
-    place: int = -1
+    place: int = NOWHERE
 
     def __post_init__(self) -> None:
         """Refuse, in words, what a link could not carry."""
@@ -42,7 +43,7 @@ class Session:
                 raise BadOptions(f"A name or title can have {LONGEST_NAME} characters at most.")
             if any(0xD800 <= ord(letter) < 0xE000 for letter in name):
                 raise BadOptions("A name or title holds half a character. Type it again.")
-        if not -1 <= self.place <= len(self.record.moves):
+        if not NOWHERE <= self.place <= len(self.record.moves):
             raise BadOptions("This game has no such moment.")
 
     @property

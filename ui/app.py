@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine import GAMES, BadOptions, BadRecord, BadSeed, Record, Session
 from engine.link import PATH, is_link, link, parse, seed_link
+from engine.session import NOWHERE
 from ui.frame import view as view  # with update, all of the page that others need
 from ui.games import PAGES, SHELF, Begin
 from ui.model import (
@@ -31,13 +32,14 @@ from ui.playing import (
     hurry,
     kept,
     press,
+    save_id_from,
     show,
     undo,
 )
-from ui.seats import eyes, seated
+from ui.seats import eyes, mover, seated
 
 HOME_ADDRESS = "#/"
-LEGACY_HOMES = ("", "#", HOME_ADDRESS)
+HOMES = ("", "#", HOME_ADDRESS)
 TODAY_ADDRESS, CONTINUE_ADDRESS = "#/today", "#/continue"  # the shortcuts of the installed page
 
 
@@ -87,7 +89,8 @@ def update(model: Model, message: Message) -> Answer:
 
 
 def _home(model: Model, message: Message) -> Answer:
-    return replace(model, page=HOME, table=None, sheet=""), (Address(HOME_ADDRESS, replace=False),)
+    home = replace(model, page=HOME, table=None, sheet="")
+    return home, (Address(HOME_ADDRESS, replace=False), Focus("main"))
 
 
 def _sheet(model: Model, message: Message) -> Answer:
@@ -99,12 +102,9 @@ def _close(model: Model, message: Message) -> Answer:
 
 
 def _theme(model: Model, message: Message) -> Answer:
+    if message.value not in ("", "light", "dark"):
+        return model, NO_EFFECTS
     return replace(model, theme=message.value), (Theme(message.value),)
-
-
-def _today(model: Model, message: Message) -> Answer:
-    """A new day: the page was open at midnight."""
-    return replace(model, today=message.value), NO_EFFECTS
 
 
 def _keeps(model: Model, message: Message) -> Answer:
@@ -131,15 +131,11 @@ def _deal(
     except (BadSeed, BadOptions) as error:
         words = str(error)
         return replace(model, notice=words), (Announce(words),)
-    return _sit_down(model, Session(record, seats=seats), _save_id(chance), push)
-
-
-def _save_id(chance: str) -> str:
-    return chance[6:12]
+    return _sit_down(model, Session(record, seats=seats), save_id_from(chance), push)
 
 
 def _sit_down(model: Model, session: Session, save_id: str, push: bool) -> Answer:
-    session = seated(session)
+    session = replace(seated(session), place=NOWHERE)
     record = session.record
     halt = PAGES[record.game_id].halt(session)
     table = Table(session, save_id, mode=halt, shown=eyes(session, NOBODY))
@@ -203,14 +199,15 @@ def _open(model: Model, message: Message) -> Answer:
             words = str(error)
             return replace(model, notice=words, draft=typed), (Announce(words),)
         answer, effects = _arrive(model, session, message.chance, push=True)
-    return (replace(answer, draft=typed) if answer.notice else answer), effects
+    return (replace(answer, draft=typed) if answer.page == HOME else answer), effects
 
 
 def _address(model: Model, message: Message) -> Answer:
     """The address changed under the page: a link was opened, or Back or Forward was pressed."""
     address = message.value
-    if address in LEGACY_HOMES:
-        return replace(model, page=HOME, table=None, sheet=""), NO_EFFECTS
+    if address in HOMES:
+        arrived = (Focus("main"),) if model.page != HOME else NO_EFFECTS
+        return replace(model, page=HOME, table=None, sheet=""), arrived
     if address == TODAY_ADDRESS:
         return _todays(model, message.chance)
     if address == CONTINUE_ADDRESS:
@@ -241,8 +238,8 @@ def _arrive(model: Model, session: Session, chance: str, push: bool) -> Answer:
                 words = "You have played this game further on this device. Here is where it stands."
                 model, effects = _sit_down(model, later, saved.id, push)
                 return replace(model, notice=words), (*effects, Announce(words))
-    model, effects = _sit_down(model, session, _save_id(chance), push)
-    if model.table and session.record.moves:
+    model, effects = _sit_down(model, session, save_id_from(chance), push)
+    if model.table and session.record.moves and mover(session) is not None:
         return kept(model, model.table, effects)
     return model, effects
 
@@ -270,8 +267,8 @@ def _continue(model: Model, message: Message) -> Answer:
 def _resume(model: Model, saved: Saved, push: bool) -> Answer:
     try:
         return _sit_down(model, parse(saved.link), saved.id, push)
-    except BadRecord as error:
-        words = f"This saved game cannot be read; it was left as it is. {error}"
+    except BadRecord:
+        words = "This saved game cannot be read; it was left as it is."
         return replace(model, notice=words), (Announce(words),)
 
 
@@ -342,7 +339,6 @@ ANSWERS = {
     "sheet": _sheet,
     "start": _start,
     "theme": _theme,
-    "date": _today,
     "today": _play_today,
     "undo": undo,
     "bot": bot,

@@ -20,7 +20,7 @@ def view(model: Model) -> str:
         at("data-theme", model.theme or None),
         at("data-title", _title(model)),
         bar,
-        _notice(model) if model.page != LOST else None,
+        None if sheet or model.page == LOST else _notice(model),
         main,
         sheet,
     ).text

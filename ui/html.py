@@ -66,23 +66,22 @@ def el(tag: str, *children: Child) -> Html:
     head = [start]
     body: list[str] = []
     for child in children:
-        if isinstance(child, Attribute):
-            head.append(child.text)
-        else:
-            _write(child, body)
+        _write(child, head, body)
     head.append(">")
     head.extend(body)
     head.append(end)
     return Html("".join(head))
 
 
-def _write(child: Child, out: list[str]) -> None:
+def _write(child: Child, head: list[str], body: list[str]) -> None:
     if isinstance(child, Html):
-        out.append(child.text)
+        body.append(child.text)
+    elif isinstance(child, Attribute):
+        head.append(child.text)
     elif isinstance(child, str):
-        out.append(escape(child))
+        body.append(escape(child))
     elif isinstance(child, tuple | list):
         for item in child:
-            _write(item, out)
+            _write(item, head, body)
     elif child is not None:
-        out.append(escape(str(child)))
+        body.append(escape(str(child)))

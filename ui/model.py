@@ -44,7 +44,7 @@ class Saved:
         if len(fields) != 8:
             return None
         link, game_id, seed, line, kind, result, score, marks = fields
-        if not score or not all(letter in "0123456789" for letter in score):
+        if not 0 < len(score) < 10 or not all(letter in "0123456789" for letter in score):
             return None
         return Saved(
             save_id,

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from ui.model import Install, Message, Model, Update
+from ui.parts.basic import is_date
 from ui.playing import Answer
 
 
@@ -25,4 +26,9 @@ def install(model: Model, message: Message) -> Answer:
 
 
 # These may come at any moment; what the page says meanwhile stays.
-TOLD = {"installable": _installable, "offline": _offline}
+def _date(model: Model, message: Message) -> Model:
+    """The local date, told whenever the page is looked at again; what is none is passed over."""
+    return replace(model, today=message.value) if is_date(message.value) else model
+
+
+TOLD = {"date": _date, "installable": _installable, "offline": _offline}

@@ -23,6 +23,7 @@ from ui.seats import bot_of, eyes, last_decision, mover
 
 Answer = tuple[Model, tuple[Effect, ...]]
 NO_EFFECTS: tuple[Effect, ...] = ()
+PARTED = "This game was played on in another tab. Both are kept; this one is a game of its own now."
 PAUSE = 700  # thousandths of a second before a bot moves, so that people can follow
 
 
@@ -38,6 +39,17 @@ def kept(model: Model, table: Table, effects: tuple[Effect, ...]) -> Answer:
     return replace(model, saves=(saved, *others)), (*effects, Save(saved.id, saved.text))
 
 
+def save_id_from(chance: str) -> str:
+    """The name under which a new game is kept."""
+    return chance[6:12]
+
+
+def overtaken(model: Model, table: Table) -> bool:
+    """Whether another tab has played the game on this table further than it stands here."""
+    shown = link(table.session)
+    return any(saved.id == table.save_id and saved.link != shown for saved in model.saves)
+
+
 def awaited(table: Table) -> tuple[Effect, ...]:
     """What the door must do when a bot is to move and nothing halts it."""
     if table.mode or not bot_of(table.session):
@@ -46,15 +58,16 @@ def awaited(table: Table) -> tuple[Effect, ...]:
     return (Later("bot", str(moves), 0 if table.hurry else PAUSE),)
 
 
-def _moved(model: Model, table: Table, session: Session) -> Answer:
+def _moved(model: Model, table: Table, session: Session, chance: str) -> Answer:
     """The table after a move: saved, told, shown to whom it may be, the next bot called."""
+    parted = overtaken(model, table)
     page = PAGES[session.record.game_id]
     halt = page.halt(session)
     over = mover(session) is None
     hurry = table.hurry and not halt and bool(bot_of(session))
     after = Table(
         session,
-        table.save_id,
+        save_id_from(chance) if parted else table.save_id,
         mode=halt,
         shown=eyes(session, table.shown),
         hurry=hurry,
@@ -64,7 +77,8 @@ def _moved(model: Model, table: Table, session: Session) -> Answer:
     effects: tuple[Effect, ...] = (Address(link(session), replace=True), Announce(words))
     if over or halt or after.shown != table.shown:
         effects = (*effects, Focus("main"))
-    model, effects = kept(replace(model, table=after), after, effects)
+    notice = PARTED if parted else model.notice
+    model, effects = kept(replace(model, table=after, notice=notice), after, effects)
     return model, (*effects, *awaited(after))
 
 
@@ -81,7 +95,7 @@ def press(model: Model, table: Table, message: Message) -> Answer:
     except IllegalMove as error:
         words = str(error)
         return replace(model, notice=words), (Announce(words),)
-    return _moved(model, table, replace(table.session, record=record))
+    return _moved(model, table, replace(table.session, record=record), message.chance)
 
 
 # -- bots, halts, hand-overs
@@ -103,7 +117,8 @@ def bot(model: Model, message: Message) -> Answer:
     if decision.fault:
         words = f"{session.seats[seat].name} could not decide; a cautious move was made instead."
         table = replace(table, faults=(*table.faults, (len(record.moves), words)))
-    return _moved(model, table, replace(session, record=record.play(decision.move)))
+    session = replace(session, record=record.play(decision.move))
+    return _moved(model, table, session, message.chance)
 
 
 def hurry(model: Model, message: Message) -> Answer:
@@ -150,7 +165,8 @@ def undo(model: Model, message: Message) -> Answer:
         return replace(model, sheet="undo"), NO_EFFECTS
     practice = table.session.practice or reveals
     session = replace(table.session, record=record.until(count), practice=practice)
-    back = Table(session, table.save_id, shown=eyes(session, table.shown))
+    save_id = save_id_from(message.chance) if overtaken(model, table) else table.save_id
+    back = Table(session, save_id, shown=eyes(session, table.shown))
     label = PAGES[record.game_id].label(session)
     effects = (Address(link(session), replace=True), Announce(f"Move taken back. {label}."))
     return kept(replace(model, page=TABLE, table=back, sheet=""), back, effects)

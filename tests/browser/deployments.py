@@ -19,6 +19,23 @@ BASE = "/any/sub/path/"
 READY = "Ready to play offline."
 NEWS = "A new version is ready."
 
+# What the page hears of being kept is noted.
+HEARS = """
+globalThis.heard = [];
+let page;
+Object.defineProperty(globalThis, "statecraft", {
+  get: () => page,
+  set(given) {
+    const { hear } = given;
+    given.hear = (name, value) => {
+      if (name === "offline") heard.push(value);
+      hear(name, value);
+    };
+    page = given;
+  },
+});
+"""
+
 # A worker that has arrived at once: tests that are not about thinking need not wait for Pyodide.
 THOUGHTLESS = """
 globalThis.Worker = class extends EventTarget {
@@ -35,7 +52,15 @@ globalThis.Worker = class extends EventTarget {
 class _Server(SiteServer):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, BASE)
+        self.asked: list[str] = []
         self._connections: list[socket] = []
+        noted = self.asked
+
+        class Noting(self.RequestHandlerClass):  # type: ignore[misc, name-defined]
+            def log_request(self, *_: object) -> None:
+                noted.append(self.path.removeprefix(BASE))
+
+        self.RequestHandlerClass = Noting
 
     def get_request(self) -> tuple[socket, object]:
         connection, address = super().get_request()
@@ -57,6 +82,7 @@ class Host:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._server = _Server(folder)
+        self.asked = self._server.asked  # every path that a browser has asked for
         self.url = f"http://127.0.0.1:{self._server.server_port}{BASE}"
         Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
 
@@ -90,7 +116,7 @@ def version_of(site: Path) -> str:
 
 
 def another_version(site: Path, folder: Path, name: str) -> Path:
-    """A site that differs from `site` in its name and one script, and so in its pages and worker."""
+    """A site that differs from `site` in its name and one script, so in pages and worker too."""
     shutil.copytree(site, folder, copy_function=os.link)
     old = version_of(site)
     (folder / "v" / old).rename(folder / "v" / name)
@@ -112,6 +138,16 @@ def rewrite(path: Path, text: str) -> None:
 def runs(visitor: Visitor) -> str:
     """The version that the page of a visitor was started from."""
     return visitor.page.evaluate("() => document.scripts[0].src.split('/').at(-4)")
+
+
+def told(visitor: Visitor) -> str:
+    """The last that the page has heard of being kept; its browser has the script HEARS."""
+    for _ in range(START // 50):
+        heard: list[str] = visitor.page.evaluate("() => heard")
+        if heard:
+            return heard[-1]
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("the page has heard nothing of being kept")
 
 
 def is_kept(visitor: Visitor) -> None:

@@ -6,6 +6,21 @@ from tests.browser.conftest import Newcomer
 from tests.browser.games import address, finished, new_game, played, state_of
 from tests.browser.visitor import Visitor
 
+# A worker that is there as soon as it is asked for, and leaves a mark when the page knows.
+ARRIVES_AT_ONCE = """
+globalThis.Worker = class extends EventTarget {
+  constructor() {
+    super();
+    setTimeout(() => {
+      this.dispatchEvent(new MessageEvent("message", { data: "ready" }));
+      document.documentElement.dataset.arrived = "";
+    });
+  }
+  postMessage() {}
+  terminate() {}
+};
+"""
+
 
 def plays_a_turn_and_a_half(visitor: Visitor) -> None:
     visitor.presses(visitor.page.locator(".decision-card:not([aria-disabled])").first)
@@ -114,6 +129,15 @@ def test_an_old_link_to_a_game_played_further_opens_where_it_stands(visitor: Vis
     visitor.opens(played(8))
     visitor.follows(played(4))
     assert visitor.record == played(8)
+    expect(visitor.notice).to_contain_text("You have played this game further")
+
+
+def test_what_the_page_says_stays_while_more_of_it_arrives(newcomer: Newcomer) -> None:
+    visitor = newcomer(script=ARRIVES_AT_ONCE, service_workers="block").opens(played(8))
+    visitor.page.goto("about:blank")
+    visitor.opens(played(4))
+    expect(visitor.page.locator("html[data-arrived]")).to_be_attached()
+    visitor.settles()
     expect(visitor.notice).to_contain_text("You have played this game further")
 
 

@@ -1,4 +1,4 @@
-"""After one visit everything works without a network; without a worker everything works with one."""
+"""After one visit everything works without a network; without workers all works with one."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,12 +8,13 @@ from playwright.sync_api import expect
 
 from engine.thinking import answer
 from tests.browser.conftest import Newcomer
-from tests.browser.deployments import THOUGHTLESS, Host, hosting, is_kept
+from tests.browser.deployments import HEARS, THOUGHTLESS, Host, hosting, is_kept, told
 from tests.browser.games import address, finished, played
 from tests.browser.visitor import Visitor
 
 # Offline the browser says so of the worker, which it looks for at every visit.
 UNREACHED = ("console", "page")
+TROUBLES = ("missing", "console")
 KEEPING = "Your games stay on this device."
 
 THINKS = """(question) => new Promise((done) => {
@@ -96,7 +97,8 @@ def test_after_one_visit_everything_works_without_the_server(
 
 def test_another_site_inside_the_scope_is_left_alone(newcomer: Newcomer, host: Host) -> None:
     (host.folder / "other").mkdir()
-    (host.folder / "other/index.html").write_text("<title>Other</title><h1>Another site</h1>")
+    other = "<link rel=icon href=data:,><h1>Another site</h1>"
+    (host.folder / "other/index.html").write_text(other)
     visitor = newcomer(site=host.url, script=THOUGHTLESS)
     visitor.opens()
     is_kept(visitor)
@@ -104,20 +106,10 @@ def test_another_site_inside_the_scope_is_left_alone(newcomer: Newcomer, host: H
     assert visitor.heading == "Another site"
 
 
-def tells_what_is_kept(visitor: Visitor) -> str:
-    """What the page hears of it, in the end."""
-    return visitor.page.evaluate(
-        """() => new Promise((done) => {
-          const { hear } = statecraft;
-          statecraft.hear = (name, value) => (hear(name, value), name === "offline" && done(value));
-        })"""
-    )
-
-
 @pytest.mark.parametrize("without", [MISSING, REFUSED], ids=["missing", "refused"])
 def test_without_service_workers_the_page_plays_online(newcomer: Newcomer, without: str) -> None:
-    visitor = newcomer(script=THOUGHTLESS + without).opens()
-    assert tells_what_is_kept(visitor) == "unavailable"
+    visitor = newcomer(script=HEARS + THOUGHTLESS + without).opens()
+    assert told(visitor) == "unavailable"
     expect(visitor.page.get_by_text(KEEPING)).to_be_visible()
     visitor.presses("New game")
     visitor.presses("End turn")
@@ -142,8 +134,8 @@ def test_an_install_that_fails_half_way_leaves_a_page_that_plays_online(
     newcomer: Newcomer, host: Host, site: Path
 ) -> None:
     lost = host.loses("v/*/ui/js/lead-home.js")  # the last that is fetched
-    visitor = newcomer(site=host.url, script=THOUGHTLESS, forgiving=("missing", "console")).opens()
-    assert tells_what_is_kept(visitor) == "unavailable"
+    visitor = newcomer(site=host.url, script=HEARS + THOUGHTLESS, forgiving=TROUBLES).opens()
+    assert told(visitor) == "unavailable"
     visitor.presses("New game")
     visitor.presses("End turn")
     assert visitor.turn == 2

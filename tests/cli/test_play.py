@@ -165,7 +165,7 @@ def test_the_end_of_a_turn_is_told_before_it_comes(run: Run) -> None:
         (["pacification", "--seed", "x" * 65], "The seed has 65 characters."),
         (["pacification", "--seed", "a\tb"], "The seed holds a control character"),
         (["pacification", "--seed", "\udcff"], "The seed holds half a character."),
-        (["chess"], "There is no game called chess. There is: pacification."),
+        (["chess"], "There is no game called chess. There is: pacification, wars."),
         ([], "Say which game"),
         (["--link", "nonsense"], "This address holds no game."),
         (["--link", "#/game/pAQAGN0tRMk05"], "This link is damaged"),

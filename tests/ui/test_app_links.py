@@ -274,3 +274,12 @@ def test_a_link_with_a_bot_that_nobody_knows_is_refused_or_can_be_played() -> No
     record = Record.start("pacification", "from a friend")
     here = visit().send("address", link(Session(record, seats=(Seat("Ada", "no such bot"),))))
     assert here.model.page == LOST or here.send("end").record.moves
+
+
+def test_a_move_does_not_overwrite_what_another_tab_has_played_further() -> None:
+    here = playing().send("end")
+    other = Visit(here.model, here.bar, kept=dict(here.kept)).ends_turn().ends_turn().ends_turn()
+    here.kept = dict(other.kept)
+    here.model = app.refreshed(here.model, app.Device(other.device, TODAY))
+    here.plays(here.state.hand[0])
+    assert other.link in [saved.link for saved in here.device]

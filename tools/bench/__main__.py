@@ -24,6 +24,7 @@ from tools.browser import CHROMIUM_ARGS, chromium_path
 from tools.serve import DIST
 
 PARTS = ("engine", "micropython", "bytes", "clicks", "starts")
+WIDTH = 110  # characters, where the output goes into a file
 IN_BROWSER = {"bytes", "clicks", "starts"}
 
 
@@ -43,6 +44,8 @@ def main() -> int:
         parser.error(f"{options.dist} holds no site. Build it first: make build")
     pairs, samples = (2, 12) if options.quick else (options.pairs, 40)
     console = Console()
+    if not console.is_terminal:
+        console.width = WIDTH
     if "engine" in parts:
         with console.status("Random games"):
             table = playouts(2 if options.quick else 5)

@@ -19,7 +19,7 @@ GAMES_MEASURED: tuple[tuple[str, str, dict[str, Setting], int], ...] = (
 
 
 def playouts(runs: int) -> Table:
-    """Random games per second; the games take turns, so that a busy moment meets both."""
+    """Random games per second of processor time, which other programs hardly change."""
     rates: dict[str, list[float]] = {}
     moves: dict[str, list[float]] = {}
     for run in range(runs):
@@ -34,7 +34,8 @@ def playouts(runs: int) -> Table:
         "moves a game",
         title="Random games",
         caption=f"CPython {platform.python_version()}: new_game, then legal_moves and apply to the "
-        f"end, each legal move equally likely. Median of {runs} runs of {SECONDS:.0f} s of processor time (range).",
+        "end, each legal move equally likely, the games in turns. "
+        f"Median (range) of {runs} runs of {SECONDS:.0f} s of processor time.",
     )
     for name, _, _, aim in GAMES_MEASURED:
         table.add_row(name, middle(rates[name]), f"{aim:,}", middle(moves[name]))

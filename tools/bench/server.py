@@ -104,8 +104,8 @@ class BenchServer(SiteServer):
         self.line = Line()
         self.transfers: list[Transfer] = []
         self.latest = 0.0  # when something travelled last
-        serving = cast(type, self.RequestHandlerClass)
-        self.RequestHandlerClass = type("Counted", (_Counted, serving), {})
+        handler = cast(type, self.RequestHandlerClass)
+        self.RequestHandlerClass = type("Counted", (_Counted, handler), {})
         for path in root.rglob("*"):
             if path.is_file():
                 entity(path)  # compressed now, not while somebody waits

@@ -16,8 +16,16 @@ const ready = new Promise((done) => (begin = done)); // when the page answers
 const app = () => document.getElementById("app");
 
 function hear(message, value) {
-  if (send) send(message, value);
-  else waiting = [message, value];
+  if (!send) {
+    waiting = [message, value];
+    return;
+  }
+  try {
+    send(message, value);
+  } catch (error) {
+    console.error(error);
+    trouble(BROKEN);
+  }
 }
 
 function hearPress(element) {
@@ -61,6 +69,9 @@ const typed = (text) => text.normalize("NFC").trim();
 
 // Arrow keys move within a row of cards; Tab still visits every card.
 addEventListener("keydown", (event) => {
+  // A key that is held must not press what has come into the place of what was pressed.
+  const pressing = event.key === "Enter" || event.key === " ";
+  if (event.repeat && pressing && event.target.closest?.("[data-once]")) event.preventDefault();
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const row = event.target.closest?.("[data-arrows]");
   if (!row) return;
@@ -84,16 +95,23 @@ addEventListener("cancel", (event) => {
 // -- words
 
 let voice;
+let unsaid = [];
 
+// Says words to people who listen to the page; under an open sheet the rest of the page is silent.
 function announce(text) {
   if (!voice) {
     voice = document.createElement("p");
     voice.className = "visually-hidden";
     voice.setAttribute("role", "status");
-    document.body.append(voice);
   }
+  const place = document.querySelector("dialog[open]") ?? document.body;
+  if (voice.parentNode !== place) place.append(voice);
   voice.textContent = "";
-  setTimeout(() => (voice.textContent = text), 50); // the same words twice are news twice
+  if (unsaid.push(text) > 1) return;
+  setTimeout(() => {
+    voice.textContent = unsaid.join(" "); // the same words twice are news twice
+    unsaid = [];
+  }, 50);
 }
 
 function loading(text) {
@@ -109,9 +127,15 @@ function loading(text) {
   note.textContent = text;
 }
 
-// The start failed, or takes too long: say so where it cannot be missed, with what to do.
+// The start failed, or takes too long.
 function explain(words) {
   if (started) return;
+  trouble(words);
+  loading("");
+}
+
+// Says what went wrong where it cannot be missed, with what to do.
+function trouble(words) {
   let notice = document.getElementById("trouble");
   if (!notice) {
     notice = document.createElement("div");
@@ -127,9 +151,10 @@ function explain(words) {
     document.querySelector(".topbar")?.after(notice);
   }
   notice.querySelector("p").textContent = words;
-  loading("");
 }
 
+const BROKEN =
+  "Something went wrong with this press. Your game is kept as it was before it: reload to go on.";
 const FAILED =
   "The games could not start: a part of the page did not arrive. " +
   "Check the connection, then reload. Your saved games are untouched.";

@@ -4,7 +4,7 @@ from engine import GAMES
 from ui.games import PAGES, SHELF
 from ui.html import Child, Html, at, el
 from ui.model import Model, Saved
-from ui.parts.basic import WORDS, button, count, icon
+from ui.parts.basic import WORDS, button, count, icon, is_date
 from ui.parts.topbar import icon_button, topbar
 
 # What stands on the tile of a game: facts, invitation, picture with its size, the value on it.
@@ -24,6 +24,7 @@ TILES = {
     ),
 }
 LISTED = 6  # games in progress shown at most
+WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 MONTHS = (
     "January",
     "February",
@@ -130,7 +131,7 @@ def _panel(name: str, sign: str, heading: Child, *body: Child) -> Html:
 
 
 def _today(model: Model) -> Html:
-    date = f"{date_in_words(model.today)}. " if model.today else ""
+    date = f"{date_in_words(model.today)}. " if is_date(model.today) else ""
     return _panel(
         "today",
         "ui-today",
@@ -160,10 +161,18 @@ def date_in_words(date: str) -> str:
     """A date as people write it.
 
     >>> date_in_words("2026-11-30")
-    '30 November 2026'
+    'Monday 30 November 2026'
     """
-    year, month, day = date.split("-")
-    return f"{int(day)} {MONTHS[int(month) - 1]} {year}"
+    year, month, day = [int(part) for part in date.split("-")]
+    return f"{WEEKDAYS[weekday(year, month, day)]} {day} {MONTHS[month - 1]} {year}"
+
+
+def weekday(year: int, month: int, day: int) -> int:
+    """The day of the week, Monday is 0: Zeller's congruence, where a year begins in March."""
+    early = month < 3
+    shifted, counted = year - early, month + 12 * early
+    days = day + 13 * (counted + 1) // 5 + shifted + shifted // 4 - shifted // 100
+    return (days + shifted // 400 + 5) % 7
 
 
 def _open(model: Model) -> Html:

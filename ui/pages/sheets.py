@@ -18,13 +18,13 @@ def open_sheet(model: Model) -> Html | None:
     if model.sheet == "settings":
         return _settings(model)
     if model.sheet[: len(NEW)] == NEW and model.sheet[len(NEW) :] in GAMES:
-        return _new(model.sheet[len(NEW) :])
+        return _new(model.sheet[len(NEW) :], model.notice)
     if not model.table:
         return None
     if model.sheet == "log":
         return _log(model.table)
     if model.sheet == "share":
-        return _share(model.table)
+        return _share(model.table, model.notice)
     if model.sheet == "undo":
         return _undo()
     return None
@@ -34,7 +34,7 @@ def _log(table: Table) -> Html:
     return sheet("log", "Log", log(PAGES[table.session.record.game_id].lines(table)))
 
 
-def _share(table: Table) -> Html:
+def _share(table: Table, notice: str) -> Html:
     record = table.session.record
     rules = [option.text for option in record.game.options if record.options[option.name] is True]
     body = (
@@ -42,7 +42,7 @@ def _share(table: Table) -> Html:
         [el("p.note", rule) for rule in rules],
         links(table.session),
     )
-    return sheet("share", "Links to this game", body)
+    return sheet("share", "Links to this game", body, notice=notice)
 
 
 def _settings(model: Model) -> Html:
@@ -66,7 +66,7 @@ def _settings(model: Model) -> Html:
     return sheet("settings", "Settings", body)
 
 
-def _new(game_id: str) -> Html:
+def _new(game_id: str, notice: str) -> Html:
     game = GAMES[game_id]
     form = el(
         "form.new-game",
@@ -101,7 +101,7 @@ def _new(game_id: str) -> Html:
             "Start the game",
         ),
     )
-    return sheet(f"{NEW}{game_id}", game.title, form, foot)
+    return sheet(f"{NEW}{game_id}", game.title, form, foot, notice)
 
 
 def _undo() -> Html:

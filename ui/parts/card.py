@@ -68,8 +68,11 @@ def _foot(met: str, sign: str, words: str) -> Html:
     return el("span.requirement", at("data-met", met), icon(sign), el("span", words))
 
 
-def decision_card(card: Card, foot: Html, picked: bool, refused: bool) -> Html:
-    """A decision in the hand: a button, readable and in reach even when it cannot be played."""
+def decision_card(card: Card, foot: Html, picked: str, refused: bool) -> Html:
+    """A decision in the hand: a button, readable and in reach even when it cannot be played.
+
+    `picked` is the sign on a card that is picked, "" for one that is not.
+    """
     return el(
         "li",
         at("id", f"hand-{card.id}"),
@@ -81,7 +84,7 @@ def decision_card(card: Card, foot: Html, picked: bool, refused: bool) -> Html:
             at("aria-pressed", "true" if picked else "false"),
             at("aria-disabled", "true" if refused else None),
             at("data-style", f"view-transition-name:card-{card.id}"),
-            el("span.card-selected", icon("ui-check", "s")) if picked else None,
+            el("span.card-selected", icon(picked, "s")) if picked else None,
             el("span.card-head", emblem(card), el("span.card-category", EMBLEMS[card.id][1])),
             " ",
             el("span.card-name", card.name),

@@ -61,6 +61,10 @@ def _labels(last: Meters, top: int) -> list[tuple[str, int]]:
     for meter in order:
         y = _y(reading(last, meter), top)
         heights.append(min(y, heights[-1] - LABEL_GAP) if heights else y)
+    limit = TOP
+    for place in range(len(heights) - 1, -1, -1):
+        heights[place] = max(heights[place], limit)
+        limit = heights[place] + LABEL_GAP
     return [(order[place], heights[place]) for place in range(len(order))]
 
 

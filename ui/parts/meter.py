@@ -28,7 +28,7 @@ SCALE = {
 # Lines the rules name: the place on the scale, the side of the word, the word.
 FLAGS = {
     "fear": ((5, "", "Peace"),),
-    "hostility": ((5, "", "Peace"), (10, "after", "2 events")),
+    "hostility": ((5, "", "Peace"), (10, "after", "2 events"), (29, "", "War")),
     "turmoil": ((4, "", "Defeat"),),
     "oil": ((14, "", "Oil victory"),),
 }

@@ -52,6 +52,7 @@ def share_panel(session: Session, verdict: str) -> Html:
                 el("h3", verdict),
                 el("p.note", session.record.game.title),
                 el("p.note", "Seed ", el("span.seed", session.record.seed)),
+                el("p.note", "Practice: moves were taken back.") if session.practice else None,
             ),
         ),
         _shown("panel-link-game", "Link to this game", link(session)),

@@ -4,8 +4,8 @@ from ui.html import Child, Html, at, el
 from ui.parts.basic import icon
 
 
-def sheet(name: str, title: str, body: Child, foot: Child = None) -> Html:
-    """A dialog with a head that closes it; Escape does too."""
+def sheet(name: str, title: str, body: Child, foot: Child = None, notice: str = "") -> Html:
+    """A dialog that its head or Escape closes; `notice` is what the page has to say."""
     return el(
         "dialog.sheet",
         at("id", f"sheet-{name}"),
@@ -22,6 +22,7 @@ def sheet(name: str, title: str, body: Child, foot: Child = None) -> Html:
                 icon("ui-close"),
             ),
         ),
+        el("div.notice", at("id", "notice"), icon("ui-info"), el("p", notice)) if notice else None,
         el("div.sheet-body", body),
         el("div.sheet-foot", foot) if foot else None,
     )

@@ -41,15 +41,18 @@ async function unchanged({ event, request }) {
   for (const [cacheName, version] of await ourCaches()) {
     const url = request.url.replace(folder(SITE.version), folder(version));
     const older = await caches.match(url, { cacheName });
-    if (!older || (await integrity(older.clone())) !== integrities.get(request.url)) continue;
-    await (await caches.open(CACHE)).put(request, older.clone());
-    return older;
+    const content = await older?.arrayBuffer();
+    if (!older || (await integrity(content)) !== integrities.get(request.url)) continue;
+    // A new response: the old one bears its old address, and what it imports would be sought there.
+    const { headers } = older;
+    await (await caches.open(CACHE)).put(request, new Response(content, { headers }));
+    return new Response(content, { headers });
   }
   return undefined;
 }
 
-async function integrity(response) {
-  const sum = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+async function integrity(content) {
+  const sum = await crypto.subtle.digest("SHA-256", content);
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}`;
 }
 

@@ -1,5 +1,6 @@
 """The home page: games to begin and to go on with, today's, a seed or link, the record."""
 
+import datetime
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from tests.ui.gallery import crowded_home, saved
 from tests.ui.support import TODAY, Visit, at_table, playing
 from tests.ui.tree import Node, name_of
 from ui.model import Model, Saved
-from ui.pages.home import LISTED, MONTHS, date_in_words
+from ui.pages.home import LISTED, MONTHS, date_in_words, weekday
 
 
 def home(*saves: Saved) -> Node:
@@ -144,12 +145,20 @@ def test_todays_game_says_the_day() -> None:
 
 @pytest.mark.parametrize("month", range(1, 13))
 def test_a_date_in_words(month: int) -> None:
-    assert date_in_words(f"2026-{month:02}-01") == f"1 {MONTHS[month - 1]} 2026"
+    name = datetime.date(2026, month, 1).strftime("%A")
+    assert date_in_words(f"2026-{month:02}-01") == f"{name} 1 {MONTHS[month - 1]} 2026"
+
+
+def test_every_day_of_many_years_has_its_weekday() -> None:
+    first = datetime.date(1999, 1, 1)
+    for number in range(0, 366 * 40, 3):
+        day = first + datetime.timedelta(days=number)
+        assert weekday(day.year, day.month, day.day) == day.weekday()
 
 
 def test_days_have_no_leading_zero_and_years_are_whole() -> None:
-    assert date_in_words("2028-02-29") == "29 February 2028"
-    assert date_in_words("2030-09-09") == "9 September 2030"
+    assert date_in_words("2028-02-29") == "Tuesday 29 February 2028"
+    assert date_in_words("2030-09-09") == "Monday 9 September 2030"
     assert len(set(MONTHS)) == 12
 
 

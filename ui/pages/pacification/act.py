@@ -32,6 +32,8 @@ def act(table: Table, name: str, value: str) -> Acted:
         return Acted(table, play_of(state, table.picked[0]))
     if name == "play":
         return Acted(table, words="Choose a card first.")
+    if name == "deficit":
+        return Acted(table, words=extra_refusal(state) or "Choose a card first.")
     if name == "straddle":
         return Acted(table, Straddle())
     if name == "end":
@@ -69,9 +71,8 @@ def _pick(table: Table, state: State, card: str) -> Acted:
         return Acted(table, words=why)
     after = apply(state, play_of(state, card))
     words = f"{CARDS[card].name} chosen: {_steps(state.meters, after.meters)}."
-    return Acted(
-        replace(table, picked=(card,)), words=" ".join([words, turmoil_note(after.meters)])
-    )
+    words = f"{words} {turmoil_note(after.meters)}".strip()
+    return Acted(replace(table, picked=(card,)), words=words)
 
 
 def _steps(before: Meters, after: Meters) -> str:
@@ -90,7 +91,8 @@ def turmoil_note(after: Meters) -> str:
     if after.turmoil < OUSTED:
         return ""
     judged_at = end_of_turn(after)[0].turmoil
-    return f"Turmoil would be {after.turmoil}. The end of the turn judges: {judged_at} by then."
+    end = f"{judged_at} by then" + (", out of office." if judged_at >= OUSTED else ".")
+    return f"Turmoil would be {after.turmoil}. The end of the turn judges: {end}"
 
 
 def _mark(table: Table, state: State, card: str) -> Acted:
@@ -114,10 +116,10 @@ def _end(table: Table, state: State) -> Acted:
     if not excess:
         return Acted(table, EndTurn())
     if table.mode != DISCARDING:
-        words = f"Choose {excess} to discard. You keep 5."
+        words = f"Mark {excess} to discard. You keep 5."
         return Acted(replace(table, picked=(), mode=DISCARDING), words=words)
     if len(table.picked) != excess:
-        return Acted(table, words=f"Choose {excess - len(table.picked)} more to discard.")
+        return Acted(table, words=f"Mark {excess - len(table.picked)} more to discard.")
     return Acted(table, EndTurn(tuple(sorted(table.picked))))
 
 

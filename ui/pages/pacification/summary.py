@@ -47,4 +47,9 @@ def summary(save_id: str, link: str, session: Session) -> Saved:
 
 def best(finished: list[Saved]) -> Saved:
     """The best of finished games, at least one: the highest score counts."""
-    return max(finished, key=lambda saved: (saved.score, -RANK.index(saved.kind)))
+    return max(finished, key=_worth)
+
+
+def _worth(saved: Saved) -> tuple[int, int]:
+    """The score, then the rank of the end; an end this page does not know is the worst."""
+    return saved.score, -RANK.index(saved.kind) if saved.kind in RANK else -len(RANK)

@@ -122,6 +122,7 @@ def _log(table: Table) -> Html:
 
 def _hand(table: Table, state: State, then: Meters) -> Html:
     discarding = table.mode == DISCARDING
+    note = turmoil_note(then) if then != state.meters else ""
     playable = [card for card in state.hand if legal(state, card)]
     others = [card for card in state.hand if card not in playable]
     return el(
@@ -131,7 +132,7 @@ def _hand(table: Table, state: State, then: Meters) -> Html:
             "div.section-head",
             el("h2", at("id", "hand-h"), "Your hand"),
             el("p.note", _hand_note(state, discarding, len(playable))),
-            el("p.note.turmoil-note", turmoil_note(then)) if then != state.meters else None,
+            el("p.note.turmoil-note", note) if note else None,
         ),
         el(
             "ul.hand",
@@ -159,7 +160,8 @@ def _hand_note(state: State, discarding: bool, playable: int) -> Child:
 
 def _card(table: Table, state: State, card: str, refused: bool) -> Html:
     foot = requirement(CARDS[card], state.meters, closed(state))
-    return decision_card(CARDS[card], foot, card in table.picked, refused)
+    sign = "ui-discard" if table.mode == DISCARDING else "ui-check"
+    return decision_card(CARDS[card], foot, sign if card in table.picked else "", refused)
 
 
 def _actions(table: Table, state: State) -> Html:

@@ -10,7 +10,6 @@ from engine.wars.events import Offered, Outcome, Played, Revealed, WarDecided, a
 from engine.wars.ladder import Plays, suit_winner
 from engine.wars.state import ANSWER, DISCARD, OFFER, OVER, PLAN, REDRAW
 from ui.model import NOBODY, Table
-from ui.seats import people
 
 LONGEST = 20  # letters of a name
 
@@ -28,7 +27,6 @@ class Moment:
     names: tuple[str, ...]
     players: tuple[str, ...]
     open_play: bool
-    sealed_plan: bool
     turn: int
     phase: str
     lead: int
@@ -38,7 +36,6 @@ class Moment:
     plays: Plays
     deck_size: int
     pile_size: int
-    offers: int
     offer: Offered | None
     victors: tuple[int | None, ...]
     result: Outcome | None
@@ -102,7 +99,6 @@ def seen(table: Table) -> Moment:
         names=names_of(session),
         players=players_of(session),
         open_play=observation.open_play,
-        sealed_plan=observation.sealed_plan,
         turn=observation.turn,
         phase=observation.phase,
         lead=observation.lead,
@@ -112,7 +108,6 @@ def seen(table: Table) -> Moment:
         plays=_plays(session.record),
         deck_size=observation.deck_size,
         pile_size=observation.pile_size,
-        offers=observation.offers,
         offer=_public(state.offer),
         victors=observation.victors,
         result=observation.result,
@@ -126,13 +121,9 @@ def _public(offer: Offered | None) -> Offered | None:
 
 
 def viewer(table: Table) -> int:
-    """The seat whose hand may be on the screen, NOBODY for none.
-
-    While the table stands still, several people look at it together.
-    """
-    together = table.mode and len(people(table.session)) > 1
-    there = table.shown in range(state_of(table.session.record).seats)
-    return table.shown if there and not together else NOBODY
+    """The seat whose hand may be on the screen, NOBODY for none."""
+    shown = table.shown
+    return shown if shown in range(state_of(table.session.record).seats) else NOBODY
 
 
 def _plays(record: Record) -> Plays:

@@ -89,8 +89,8 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_chosen(card: str) -> None:
     [
         (5, 3, ""),
         (5, 4, "Turmoil would be 5. The end of the turn judges: 4 by then."),
-        (5, 5, "Turmoil would be 6. The end of the turn judges: 5 by then."),
-        (15, 4, "Turmoil would be 5. The end of the turn judges: 5 by then."),
+        (5, 5, "Turmoil would be 6. The end of the turn judges: 5 by then, out of office."),
+        (15, 4, "Turmoil would be 5. The end of the turn judges: 5 by then, out of office."),
         (15, 3, ""),
     ],
 )
@@ -114,7 +114,8 @@ def test_the_note_says_what_the_engine_judges(record: Record) -> None:
     discard = tuple(sorted(state.hand)[: excess_of(state)])
     after = pacification.apply(state, EndTurn(discard))
     if note and after.result:
-        assert f"judges: {after.meters.turmoil} by then." in note
+        assert f"judges: {after.meters.turmoil} by then" in note
+        assert ("out of office" in note) == (after.result.kind == "office")
     assert bool(note) == (state.meters.turmoil >= 5)
 
 
@@ -162,7 +163,7 @@ def test_a_turn_without_excess_ends_at_once() -> None:
 def test_a_turn_with_excess_asks_which_cards_go() -> None:
     acted = act(table(position(HAND[:7]), HAND[0]), "end", "")
     assert (acted.table.picked, acted.table.mode, acted.move) == ((), DISCARDING, None)
-    assert acted.words == "Choose 2 to discard. You keep 5."
+    assert acted.words == "Mark 2 to discard. You keep 5."
 
 
 def test_cards_are_marked_up_to_the_excess_and_no_further() -> None:
@@ -194,7 +195,7 @@ def test_the_turn_does_not_end_before_all_are_marked() -> None:
     before = table(position(HAND[:7]), HAND[5], mode=DISCARDING)
     acted = act(before, "end", "")
     assert (acted.table, acted.move) == (before, None)
-    assert acted.words == "Choose 1 more to discard."
+    assert acted.words == "Mark 1 more to discard."
 
 
 def test_the_turn_ends_with_the_marked_cards_in_the_order_of_their_ids() -> None:

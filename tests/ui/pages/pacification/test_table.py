@@ -130,7 +130,7 @@ def test_a_meter_tells_how_far_it_went_this_turn() -> None:
 def test_a_preview_past_the_line_says_what_is_judged() -> None:
     # P8
     note = begun(turmoil=6).send("pick", HAND[1]).page.one(".turmoil-note").words
-    assert note == "Turmoil would be 6. The end of the turn judges: 5 by then."
+    assert note == "Turmoil would be 6. The end of the turn judges: 5 by then, out of office."
     assert "judges" not in begun(turmoil=3).send("pick", HAND[1]).page.words
     assert "judges" not in begun(turmoil=6).page.words
 

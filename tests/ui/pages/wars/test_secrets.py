@@ -40,7 +40,7 @@ def moments(name: str) -> tuple[Session, ...]:
     """Some dozen moments of the first turns and some later ones, in all phases of a game."""
     players, rules = TABLES[name]
     game = list(course(session(players, "secrets", **dict.fromkeys(rules, True))))
-    return tuple([*game[:70:4], *game[71:-1:40]])
+    return (*game[:70:4], *game[71:-1:40])
 
 
 def permuted(state: State, seat: int, path: str) -> State:
