@@ -1,4 +1,4 @@
-"""The page offline and as an app: what the door tells of it, and what a person asks for."""
+"""What the door tells at any moment; the page kept for offline, brought up to date, installed."""
 
 from dataclasses import replace
 
@@ -25,10 +25,21 @@ def install(model: Model, message: Message) -> Answer:
     return model, (Install(),)
 
 
-# These may come at any moment; what the page says meanwhile stays.
 def _date(model: Model, message: Message) -> Model:
     """The local date, told whenever the page is looked at again; what is none is passed over."""
     return replace(model, today=message.value) if is_date(message.value) else model
 
 
-TOLD = {"date": _date, "installable": _installable, "offline": _offline}
+def _unasked(model: Model, message: Message) -> Model:
+    """News of the worker that thinks, which no page asks yet."""
+    return model
+
+
+# These may come at any moment; what the page says meanwhile stays.
+TOLD = {
+    "date": _date,
+    "installable": _installable,
+    "offline": _offline,
+    "thinking": _unasked,
+    "thought": _unasked,
+}

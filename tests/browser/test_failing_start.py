@@ -52,10 +52,12 @@ def says_what_failed(page: Page, part: str) -> None:
 def test_whatever_part_does_not_come_the_page_says_so(
     guest: Newcomer, parts: list[str], how: How
 ) -> None:
-    assert len(parts) > 4
+    # To a browser a script that is cut off is one that is missing; what is fetched tells them apart.
+    affected = [part for part in parts if how == "missing" or not part.endswith("js")]
+    assert len(affected) > 2
     visitor = guest(forgiving=TROUBLES)
-    for first in range(0, len(parts), AT_ONCE):
-        trials = [(part, visitor.opens_tab()) for part in parts[first : first + AT_ONCE]]
+    for first in range(0, len(affected), AT_ONCE):
+        trials = [(part, visitor.opens_tab()) for part in affected[first : first + AT_ONCE]]
         for part, tab in trials:
             Network(tab.page).breaks(part, how)
             tab.page.clock.install()

@@ -45,6 +45,7 @@ def test_while_that_script_hangs_the_stylesheet_speaks_within_15_seconds(visitor
     network.holds(lambda request: request.url.endswith("/page.js"))
     visitor.goes_to()
     words = visitor.page.locator("#unheard")
+    expect(visitor.page.get_by_role("heading", name="Pacification")).to_be_visible()
     delay = words.evaluate("(it) => it.getAnimations()[0].effect.getComputedTiming().endTime")
     assert delay <= PATIENCE
     visitor.page.evaluate(LATER)
@@ -89,7 +90,7 @@ def test_a_part_that_hangs_is_told_and_the_game_still_opens_when_it_comes(
     network.holds(is_it)
     visitor.page.clock.install()
     visitor.goes_to(new_game())
-    expect(visitor.button("New game")).to_be_visible()
+    expect(visitor.page.locator("html.heard")).to_be_attached()
     visitor.page.clock.fast_forward(PATIENCE)
     trouble = visitor.page.get_by_role("alert")
     expect(trouble).to_contain_text(UNTOUCHED)

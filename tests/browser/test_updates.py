@@ -205,7 +205,9 @@ def test_half_a_deployment_is_not_taken(
 def test_without_a_worker_what_the_browser_has_kept_is_one_version(
     newcomer: Newcomer, host: Host, site: Path, second: Path
 ) -> None:
-    visitor = newcomer(site=host.url, script=THOUGHTLESS, service_workers="block")
+    visitor = newcomer(
+        site=host.url, script=THOUGHTLESS, service_workers="block", forgiving=TROUBLES
+    )
     visitor.opens()
     host.deploys(second)
     tab = visitor.opens_tab()

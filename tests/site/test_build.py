@@ -1,66 +1,73 @@
 """What the build puts into dist/, and what it keeps out."""
 
-import tomllib
+import gzip
+import json
+import re
 import zipfile
 from pathlib import Path
 
 import pytest
 
+from tests.site.reading import contents, folder_of
 from tools.runtime import BuildError, copy_runtime
 from tools.site import build_site
 
 
-def packages(archive: Path) -> set[str]:
-    return {name.split("/")[0] for name in zipfile.ZipFile(archive).namelist()}
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site of the same source that knows its sub-path and retires the worker."""
+    out = tmp_path_factory.mktemp("elsewhere") / "dist"
+    build_site(out, base="/elsewhere/", retire_worker=True)
+    return out
 
 
-def contents(folder: Path) -> dict[str, bytes]:
-    files = [path for path in folder.rglob("*") if path.is_file()]
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
-
-
-def test_the_wheel_holds_the_engine_and_nothing_else(site: Path) -> None:
-    (wheel,) = site.glob("statecraft-*.whl")
-    engine, metadata = sorted(packages(wheel))
-    assert engine == "engine"
-    assert metadata.endswith(".dist-info")
-    names = zipfile.ZipFile(wheel).namelist()
-    assert "engine/pacification/rules.py" in names
-    assert not [name for name in names if "test" in name or "__pycache__" in name]
-
-
-def test_the_ui_travels_as_one_archive_without_its_entry_point(site: Path) -> None:
-    names = zipfile.ZipFile(site / "ui.zip").namelist()
-    assert packages(site / "ui.zip") == {"ui"}
-    assert {"ui/__init__.py", "ui/app.py", "ui/browser.py"} <= set(names)
-    assert "ui/main.py" not in names
-    assert (site / "ui/main.py").is_file()
-
-
-def test_only_what_the_page_needs_is_shipped(site: Path) -> None:
-    top = {path.name for path in site.iterdir() if path.suffix != ".whl"}
-    assert top == {
+def test_nearly_everything_lies_in_one_folder(site: Path) -> None:
+    assert {path.name for path in site.iterdir()} == {
         ".nojekyll",
         "404.html",
-        "assets",
+        "icons",
         "index.html",
-        "pyscript.toml",
+        "manifest.webmanifest",
+        "sw.js",
+        "v",
+    }
+    built = folder_of(site)
+    assert {path.name for path in built.iterdir()} == {
+        "app.bin",
+        "app.zip",
+        "assets",
         "runtime",
         "ui",
-        "ui.zip",
     }
-    assert {path.suffix for path in (site / "ui").rglob("*") if path.is_file()} == {".py", ".js"}
-    assert [path.name for path in (site / "ui").rglob("*.py")] == ["main.py"]
+    assert {path.suffix for path in built.glob("ui/**/*.*")} == {".js"}
 
 
-def test_the_runtime_is_pyodide_pyscript_and_morphdom(site: Path) -> None:
-    names = sorted(
-        path.relative_to(site / "runtime").as_posix() for path in site.glob("runtime/**/*.*")
-    )
+def test_the_folder_is_named_after_all_that_visitors_get(site: Path, elsewhere: Path) -> None:
+    assert re.fullmatch("[0-9a-f]{10}", folder_of(site).name)
+    assert (site / "404.html").read_bytes() != (elsewhere / "404.html").read_bytes()
+    assert folder_of(site).name != folder_of(elsewhere).name
+    assert contents(folder_of(site)) == contents(folder_of(elsewhere))
+
+
+def test_both_pythons_get_the_whole_page_but_its_entry_point(site: Path) -> None:
+    micropython = gzip.decompress((folder_of(site) / "app.bin").read_bytes())
+    header = micropython[4 : 4 + int.from_bytes(micropython[:4], "little")]
+    lowered = {name.removesuffix(".mpy") for name, _ in json.loads(header)}
+    names = zipfile.ZipFile(folder_of(site) / "app.zip").namelist()
+    compiled = {name.removesuffix(".pyc") for name in names}
+    assert {"engine/pacification/rules", "engine/wars/rules", "ui/app", "ui/browser"} <= lowered
+    assert "ui/main" not in lowered | compiled
+    assert compiled == lowered - {"_l"}  # what the lowering brings along
+
+
+def test_the_runtime_is_what_the_page_loads_and_no_more(site: Path) -> None:
+    runtime = folder_of(site) / "runtime"
+    names = sorted(path.relative_to(runtime).as_posix() for path in runtime.glob("**/*.*"))
     assert [name.split("-")[0] if "pyscript/" in name else name for name in names] == [
         "LICENSES.txt",
+        "micropython/micropython.mjs",
+        "micropython/micropython.wasm",
         "morphdom.js",
-        "pyodide/pyodide-lock.json",
         "pyodide/pyodide.asm.mjs",
         "pyodide/pyodide.asm.wasm",
         "pyodide/pyodide.mjs",
@@ -68,40 +75,44 @@ def test_the_runtime_is_pyodide_pyscript_and_morphdom(site: Path) -> None:
         "pyscript/core",
         "pyscript/core.js",
         "pyscript/error",
-        "pyscript/toml",
+        "workbox/core.js",
+        "workbox/precaching.js",
+        "workbox/routing.js",
+        "workbox/strategies.js",
     ]
 
 
 def test_every_licence_of_the_runtime_is_named(site: Path) -> None:
-    notices = (site / "runtime/LICENSES.txt").read_text()
-    for line in ("morphdom 2", "@pyscript/core 0", "pyodide 314"):
+    notices = (folder_of(site) / "runtime/LICENSES.txt").read_text()
+    for line in (
+        "@micropython/",
+        "morphdom 2",
+        "@pyscript/core 0",
+        "pyodide 314",
+        "workbox-core 7",
+    ):
         assert f"\n{line}" in f"\n{notices}"
 
 
-def test_pyscript_toml_names_files_that_are_there(site: Path) -> None:
-    settings = tomllib.loads((site / "pyscript.toml").read_text())
-    for path in (settings["interpreter"], *settings["files"]):
-        assert (site / path).is_file()
-
-
 def test_the_joined_stylesheet_keeps_the_order_of_its_layers(site: Path) -> None:
-    css = (site / "assets/statecraft.css").read_text()
+    css = (folder_of(site) / "assets/statecraft.css").read_text()
     layers = css.index("@layer reset, tokens")
     assert layers < css.index(".hand") < css.index(".medallion")
 
 
-def test_the_same_source_gives_the_same_bytes(tmp_path: Path) -> None:
-    for name in ("first", "second"):
-        build_site(tmp_path / name)
-    assert contents(tmp_path / "first") == contents(tmp_path / "second")
+def test_the_same_source_gives_the_same_bytes_and_nothing_else_is_left(
+    site: Path, tmp_path: Path
+) -> None:
+    for old in (".nojekyll", "statecraft-0.9.whl"):
+        (tmp_path / old).touch()
+    build_site(tmp_path)
+    assert contents(tmp_path) == contents(site)
 
 
-def test_a_second_build_leaves_nothing_of_the_first(tmp_path: Path) -> None:
-    build_site(tmp_path / "dist")
-    left_over = tmp_path / "dist/old.whl"
-    left_over.touch()
-    build_site(tmp_path / "dist")
-    assert not left_over.exists()
+def test_a_retired_worker_keeps_nothing(elsewhere: Path) -> None:
+    worker = (elsewhere / "sw.js").read_text()
+    assert "unregister" in worker
+    assert "workbox" not in worker
 
 
 def test_a_folder_with_something_else_in_it_is_not_emptied(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 from rich.table import Table
 
+from engine.link import parse
 from tools.bench.moments import commits, first_choices
 from tools.bench.numbers import percentile
 from tools.bench.server import BenchServer
@@ -36,6 +37,7 @@ def clicked(browser: Browser, server: BenchServer, samples: int) -> dict[str, li
         for link in links:
             _go(page, link)
             for what, selector in ((f"{name}: pick a card", PICK), (f"{name}: {move}", PRIMARY)):
+                page.locator(selector).first.wait_for(state="attached")
                 told.setdefault(what, []).append(page.evaluate(CLICK, selector))
                 page.wait_for_timeout(REST)
         context.close()
@@ -44,7 +46,8 @@ def clicked(browser: Browser, server: BenchServer, samples: int) -> dict[str, li
 
 def _go(page: Page, link: str) -> None:
     page.evaluate("(hash) => { location.hash = hash; }", link)
-    page.locator("main.table").wait_for()
+    seed = page.locator("#tool-seed").get_by_text(parse(link).record.seed, exact=True)
+    seed.wait_for(state="attached")
     page.wait_for_timeout(REST)
 
 

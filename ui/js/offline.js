@@ -4,15 +4,15 @@
 
 const page = globalThis.statecraft;
 
-const VERSION = new URL("../..", import.meta.url).pathname.split("/").at(-2);
 const HOUR = 3_600_000; // ms between looks for a new version in a tab that stays open
 
 let registration;
-let cache; // the name of the one that holds this version
+let cache; // the name of the one that will hold this version
 let told = "";
 
-/** Begins to keep the page; nothing waits for it. */
-export async function startOffline() {
+/** Begins to keep the page, in the cache of this name; nothing waits for it. */
+export async function startOffline(name) {
+  cache = name;
   listenForInstall();
   try {
     await keep();
@@ -24,9 +24,6 @@ export async function startOffline() {
 async function keep() {
   const worker = new URL("sw.js", document.baseURI);
   registration = await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
-  cache = `statecraft-${VERSION} ${registration.scope}`;
-  // As long as this tab lives, its version is not thrown away.
-  navigator.locks.request(cache, { mode: "shared" }, () => new Promise(() => {}));
   registration.active?.postMessage({ type: "SWEEP" });
   registration.addEventListener("updatefound", follow);
   follow();

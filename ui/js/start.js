@@ -30,12 +30,20 @@ function pyodide() {
   script.replaceWith(other);
 }
 
+// As long as this tab lives, the service worker throws nothing of its version away: it looks for a
+// lock with the name of the cache.
+const version = new URL("../..", import.meta.url).pathname.split("/").at(-2);
+const cache = `statecraft-${version} ${new URL(".", document.baseURI)}`;
+navigator.locks?.request(cache, { mode: "shared" }, () => new Promise(() => {}));
+
 // What nobody waits for comes one after the other, once the page answers: first what thinks, then
 // what keeps the page for offline, which finds most of its files in the browser's cache by then.
-page.ready.then(async () => {
+page.ready.then(bringTheRest).catch((reason) => console.warn("The page goes on without.", reason));
+
+async function bringTheRest() {
   const { settled, startThinking } = await import("./thinking.js");
   startThinking();
   await settled;
   const { startOffline } = await import("./offline.js");
-  startOffline();
-});
+  startOffline(cache);
+}

@@ -282,7 +282,7 @@ def _keeping(model: Model) -> tuple[str, str, str]:
         return (
             "ui-offline",
             "A new version is ready.",
-            "Your games go on in it; other tabs stay as they are.",
+            "Taking it reloads this tab; your games stay as they are.",
         )
     if model.offline == "ready":
         return (
