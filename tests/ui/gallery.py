@@ -8,6 +8,7 @@ from engine import Record, Session
 from engine.link import link
 from tests.engine.pacification.positions import HAND, end_turn, position
 from tests.engine.support import walked
+from tests.ui.pages.wars.scenes import SCENES as WARS
 from tests.ui.support import TODAY, Visit, at_table, playing, record_at, term
 from tests.ui.tree import Node, read
 from ui import app
@@ -115,6 +116,7 @@ SCENES: dict[str, Scene] = {
     **TABLES,
     **RESULTS,
     "lost": lambda: Visit().send("address", "#/nowhere"),
+    **{f"wars: {name}": WARS[name] for name in WARS},
 }
 
 
