@@ -45,9 +45,11 @@ def clicked(browser: Browser, server: BenchServer, samples: int) -> dict[str, li
 
 
 def _go(page: Page, link: str) -> None:
+    page.evaluate("() => document.getElementById('home-link').click()")  # no bot moves on there
+    page.locator("main.home").wait_for()
     page.evaluate("(hash) => { location.hash = hash; }", link)
     seed = page.locator("#tool-seed").get_by_text(parse(link).record.seed, exact=True)
-    seed.wait_for(state="attached")
+    seed.wait_for()
     page.wait_for_timeout(REST)
 
 
