@@ -27,6 +27,8 @@ def front(root: Path, built: Path, folder: str, base: str | None = None) -> dict
     page = _inline_python(_name_files(page, built), root)
     tag = f'<base href="{html.escape(base)}">' if base else ""
     missing = _fill(_read(root, "404.html"), base=tag)
+    if not base:  # a link that may lead astray waits for the script that knows
+        missing = missing.replace(' href="./"', "")
     files = {
         "index.html": _within(page, folder).encode(),
         "404.html": _within(missing, folder).encode(),

@@ -60,7 +60,9 @@ class Visitor:
         self.settles()
 
     def waits_for_python(self) -> None:
-        there = self.page.locator("main.table, main.handover, main.lost").or_(self.page.get_by_text(DATED))
+        there = self.page.locator("main.table, main.handover, main.lost").or_(
+            self.page.get_by_text(DATED)
+        )
         expect(there.first).to_be_attached(timeout=START)
 
     def reloads(self) -> None:
