@@ -51,11 +51,12 @@ class Door:
         if message.name == "device":
             self._show((app.refreshed(self.model, read_device(message.value)), ()))
         else:
-            self._show(app.update(self.model, message))
+            # Cards glide for a person's move; a bot's must not take the page away from a press.
+            self._show(app.update(self.model, message), glide=message.name != "bot")
 
-    def _show(self, answer: tuple[Model, tuple[Effect, ...]]) -> None:
+    def _show(self, answer: tuple[Model, tuple[Effect, ...]], glide: bool = False) -> None:
         before, (self.model, effects) = self.model, answer
-        moved = "moved" if before.table and self.model.table != before.table else ""
+        moved = "moved" if glide and before.table and self.model.table != before.table else ""
         if self.model != before:
             page.paint(app.view(self.model), moved)
         for effect in effects:

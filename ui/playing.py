@@ -140,9 +140,10 @@ def go_on(model: Model, message: Message) -> Answer:
 def show(model: Model, message: Message) -> Answer:
     """A person says to be the one the device was handed to: that hand is shown."""
     table = model.table
-    if not table or table.mode or message.value != str(mover(table.session)):
+    seat = mover(table.session) if table else None
+    if not table or table.mode or seat is None or message.value != str(seat):
         return model, NO_EFFECTS
-    table = replace(table, shown=eyes(table.session, int(message.value)))
+    table = replace(table, shown=eyes(table.session, seat))
     return replace(model, table=table), (Focus("main"),)
 
 

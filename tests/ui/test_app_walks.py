@@ -10,9 +10,9 @@ from engine import Stream
 from engine.link import link, parse
 from engine.pacification import CARDS
 from engine.pacification.rules import excess_of
-from tests.engine.support import ODD_SEEDS, steady
+from tests.engine.support import ODD_SEEDS, steady, walked
 from tests.ui.gallery import SCENES, model_of
-from tests.ui.support import KNOWN, TODAY, Visit, fresh_chance
+from tests.ui.support import KNOWN, TODAY, Visit, at_table, fresh_chance
 from ui import app
 from ui.model import HOME, LOST, TABLE, Address, Announce, Message, Model, Save
 
@@ -200,3 +200,9 @@ def test_every_save_that_was_asked_for_is_kept_under_the_same_name() -> None:
         here.ends_turn()
         names |= {effect.id for effect in here.effects if isinstance(effect, Save)}
     assert names == {here.table.save_id} == set(here.kept)
+
+
+def test_nobody_is_shown_when_a_game_is_over() -> None:
+    over = at_table(walked("whole", False, "4"))
+    assert over.send("show", "None").model == over.model
+    assert over.send("show", "0").model == over.model

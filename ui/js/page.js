@@ -45,7 +45,10 @@ function promise(element) {
 }
 
 addEventListener("click", (event) => {
-  const pressed = event.target.closest("[data-message]");
+  // While a transition takes its picture, presses fall through to the root.
+  const fell = event.target === document.documentElement;
+  const under = fell ? document.elementFromPoint(event.clientX, event.clientY) : event.target;
+  const pressed = under?.closest("[data-message]");
   if (!pressed || pressed.tagName === "FORM") return;
   if (event.metaKey || event.ctrlKey || event.shiftKey) return; // a link into a new tab
   event.preventDefault();
@@ -65,7 +68,8 @@ addEventListener("submit", (event) => {
 });
 
 // Spelling is settled here, once, before a seed is first shown.
-const typed = (text) => text.normalize("NFC").trim();
+// A zero would cut the text on its way to Python.
+const typed = (text) => text.normalize("NFC").replaceAll("\0", "").trim();
 
 // Arrow keys move within a row of cards; Tab still visits every card.
 addEventListener("keydown", (event) => {
@@ -84,7 +88,8 @@ addEventListener("keydown", (event) => {
   cards[goal].scrollIntoView({ block: "nearest", inline: "nearest" });
 });
 
-addEventListener("hashchange", () => hear("address", location.hash));
+// The event's own address: by now a bot's move may have written another one into the bar.
+addEventListener("hashchange", (event) => hear("address", new URL(event.newURL).hash));
 addEventListener("cancel", (event) => {
   // Escape closes a sheet by way of the model, like its button.
   if (event.target.tagName !== "DIALOG") return;
