@@ -17,7 +17,7 @@ def early(visitor: Visitor) -> Iterator[tuple[Visitor, Network]]:
     network = Network(visitor.page)
     network.holds()
     visitor.goes_to()
-    expect(visitor.page.locator("#new-pacification")).to_be_visible()
+    expect(visitor.page.get_by_text("Loading the rules")).to_be_visible()
     yield visitor, network
     network.lets_go()
 
@@ -29,7 +29,6 @@ def test_the_home_page_is_read_before_python_is_there(early: tuple[Visitor, Netw
         expect(visitor.page.get_by_role("heading", name=words)).to_be_visible()
     for name in ("New game", "Seed and house rules", "Open", "Settings"):
         expect(visitor.button(name)).to_be_in_viewport()
-    expect(visitor.page.get_by_text("Loading the rules")).to_be_visible()
     assert visitor.page.evaluate("() => document.fonts.load('600 1rem Besley')")
 
 
@@ -83,7 +82,7 @@ def test_a_start_that_hangs_says_so_and_still_arrives(visitor: Visitor) -> None:
     network.holds()
     visitor.page.clock.install()
     visitor.goes_to()
-    expect(visitor.button("New game")).to_be_visible()
+    expect(visitor.page.get_by_text("Loading the rules")).to_be_visible()
     visitor.page.clock.fast_forward(PATIENCE)
     trouble = visitor.page.get_by_role("alert")
     expect(trouble).to_contain_text("takes longer than usual")
