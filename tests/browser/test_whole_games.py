@@ -47,8 +47,7 @@ def test_a_game_by_mouse(newcomer: Newcomer) -> None:
 def test_three_turns_with_everything_in_motion(guest: Newcomer) -> None:
     visitor = guest(motion=True)
     starts(visitor, TEN_TURNS)
-    while visitor.turn < 4:
-        visitor.acts()
+    visitor.plays_until_turn(4)
     assert visitor.turn == state_of(visitor.record).turn
 
 
@@ -72,8 +71,7 @@ def test_a_game_by_keyboard_alone(guest: Newcomer) -> None:
 def test_three_turns_by_keyboard_in_little_room(guest: Newcomer, size: tuple[int, int]) -> None:
     visitor = guest(keyboard=True, size=size)
     starts(visitor, TEN_TURNS)
-    while visitor.turn < 4:
-        visitor.acts()
+    visitor.plays_until_turn(4)
 
 
 def test_arrows_home_and_end_walk_through_the_hand(guest: Newcomer) -> None:

@@ -16,6 +16,8 @@ from tests.browser.watch import Watch
 START = 30_000  # ms; a start on a busy machine, whichever Python the page runs on
 PATIENCE = 15_000  # ms until a person who waits in vain must have read why
 DATED = re.compile(r"\d{4}\. The same cards")  # the home page knows the date once Python is there
+HAND = 9  # more cards than a hand can hold
+LONGEST = 150  # more presses than a game can take
 
 # The same tests hold for the page on either Python: RUNTIME=pyodide asks for that one.
 QUERY = "?runtime=pyodide" if os.environ.get("RUNTIME") == "pyodide" else ""
@@ -91,6 +93,11 @@ class Visitor:
         begins = re.compile("^" + re.escape(name) + r"(?!\w)")
         return self._place.get_by_role("button", name=begins).first
 
+    @property
+    def _place(self) -> Locator:
+        sheet = self.page.locator("dialog[open]")
+        return sheet if sheet.count() else self.page.locator("body")
+
     def card(self, card: str) -> Locator:
         return self.page.locator(f"#card-{card}")
 
@@ -109,13 +116,25 @@ class Visitor:
     def ends_turn(self) -> None:
         """Ends the turn, throwing away the first cards of the hand if there are too many."""
         self.presses("End turn")
-        while self.is_discarding:
-            self._discards()
+        for _ in range(HAND):
+            if self.is_discarding:
+                self._discards()
 
     def plays_to_the_end(self) -> None:
         """Plays the first card that can be played in every turn, until the term is over."""
-        while not self.is_over:
+        for _ in range(LONGEST):
+            if self.is_over:
+                return
             self.acts()
+        raise AssertionError("the game does not end")
+
+    def plays_until_turn(self, turn: int) -> None:
+        """The same up to the beginning of a turn that comes."""
+        for _ in range(LONGEST):
+            if self.turn >= turn:
+                return
+            self.acts()
+        raise AssertionError(f"turn {turn} does not come")
 
     def types(self, text: str, field: str) -> None:
         self._place.get_by_role("textbox", name=field, exact=True).fill(text)
@@ -123,11 +142,6 @@ class Visitor:
     def settles(self) -> None:
         """Waits until the page shows what came of a press."""
         self.page.evaluate(TWO_FRAMES)
-
-    @property
-    def _place(self) -> Locator:
-        sheet = self.page.locator("dialog[open]")
-        return sheet if sheet.count() else self.page.locator("body")
 
     def acts(self) -> None:
         """Does the next thing of a simple plan: play one card, then end the turn."""
