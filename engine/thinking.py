@@ -6,16 +6,25 @@ The page asks a worker, so that nothing on it waits. Questions are a word, a spa
     outcomes RECORD    a line for each legal move: its place, the outcome after it or -, and the
                        digest of the state after it, such as `3 - 0f8fad5bd9cb469f`; `3 hidden` for
                        a move that shows something; `more` in place of all beyond the first 500
+    move PLAYER RECORD the move of a bot that sees only what its seat may: its place among the legal
+                       moves, who chose it and what was wrong with the one that was asked, such as
+                       `moved 17 careful -`; `over` when there is no move to make
 
 Anything else is answered with `unknown question`.
 """
 
+from dataclasses import replace
+
 from engine.choices import count
 from engine.errors import BadRecord
 from engine.game import State, digest
+from engine.players import PLAYERS, Decision, decide
+from engine.players.decide import DEPUTY
 from engine.record import Record
+from engine.shuffle import Stream
 
 MOST_MOVES = 500
+NOBODY, SILENT = "-", "silent"
 UNKNOWN = "unknown question"
 
 
@@ -24,10 +33,18 @@ def answer(question: str) -> str:
     if not isinstance(question, str):
         return UNKNOWN
     word, space, written = question.partition(" ")
-    if not space or word not in TASKS:
+    player_id = ""
+    if word == "move":
+        player_id, space, written = written.partition(" ")
+        if player_id not in PLAYERS:
+            return UNKNOWN
+    elif word not in TASKS:
+        return UNKNOWN
+    if not space:
         return UNKNOWN
     try:
-        return TASKS[word](Record.parse(written))
+        record = Record.parse(written)
+        return move(player_id, record) if player_id else TASKS[word](record)
     except BadRecord as error:
         return f"damaged {error}"
 
@@ -56,9 +73,54 @@ def outcomes(record: Record) -> str:
     return "\n".join(lines)
 
 
+def move(player_id: str, record: Record) -> str:
+    """What a bot of PLAYERS does at the end of a record that it can be asked at."""
+    if record.game.seat_to_move(record.state) is None or not _plays(player_id, record):
+        return "over"
+    decision = move_of(player_id, record)
+    place = record.game.legal_moves(record.state).index(decision.move)
+    return f"moved {place} {decision.by or NOBODY} {decision.fault or NOBODY}"
+
+
+def _plays(player_id: str, record: Record) -> bool:
+    return record.game_id in PLAYERS[player_id].games
+
+
+def move_of(player_id: str, record: Record) -> Decision:
+    """The decision of a bot of PLAYERS at the end of a record; ValueError when that is over.
+
+    The bot is given what its seat observes and a stream of its own, nothing else.
+    """
+    seat = record.game.seat_to_move(record.state)
+    if seat is None:
+        raise ValueError("the game is over")
+    observation = record.game.observe(record.state, seat)
+    return decide(record.game, observation, Stream(record.text, f"bot {seat}"), PLAYERS[player_id])
+
+
+def told_move(record: Record, told: str) -> Decision:
+    """The decision that an answer to `move` tells; the deputy's for any other text.
+
+    So a bot that never answers does not halt the game; its fault is `silent`.
+    """
+    parts = told.split(" ")
+    legal = record.game.legal_moves(record.state)
+    if len(parts) == 4 and parts[0] == "moved" and is_number(parts[1]):
+        _, place, by, fault = parts
+        if int(place) < count(legal):
+            told_by = "" if by == NOBODY else by
+            return Decision(legal[int(place)], told_by, "" if fault == NOBODY else fault)
+    return replace(move_of(DEPUTY.id, record), fault=SILENT)
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of at most nine digits."""
+    return 0 < len(text) < 10 and all(letter in "0123456789" for letter in text)
+
+
 def _outcome(record: Record, state: State) -> str:
     ended = record.game.outcome(state)
-    return ended.kind if ended else "-"
+    return ended.kind if ended else NOBODY
 
 
 TASKS = {"verify": verify, "outcomes": outcomes}

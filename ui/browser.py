@@ -8,21 +8,28 @@ from collections.abc import Callable
 from js import statecraft as page
 
 from ui import app
-from ui.model import (
+from ui.effects import (
     Address,
     Announce,
+    Choose,
     Copy,
+    Download,
     Effect,
     Focus,
+    Forget,
     Install,
     Later,
-    Message,
-    Model,
+    Persist,
+    Remember,
     Save,
-    Saved,
-    Theme,
+    Share,
+    Sound,
+    Think,
     Update,
+    Wipe,
 )
+from ui.model import Message, Model
+from ui.saved import Saved
 
 try:
     from pyodide.ffi import create_proxy
@@ -70,14 +77,35 @@ class Door:
             page.announce(effect.text)
         elif isinstance(effect, Address):
             page.address(effect.fragment, "replace" if effect.replace else "push")
-        elif isinstance(effect, Copy):
-            page.copy(effect.fragment, effect.done)
-        elif isinstance(effect, Theme):
-            page.theme(effect.name)
         elif isinstance(effect, Focus):
             page.focus(effect.id)
         elif isinstance(effect, Later):
             page.later(effect.name, effect.value, str(effect.pause))
+        elif isinstance(effect, Think):
+            page.think(effect.question, str(effect.budget))
+        elif isinstance(effect, Sound):
+            page.sound(effect.name)
+        elif isinstance(effect, Remember):
+            page.remember(effect.name, effect.value)
+        elif isinstance(effect, Forget):
+            page.forget(effect.id)
+        else:
+            self._ask(effect)
+
+    def _ask(self, effect: Effect) -> None:
+        """What leaves the page, or brings something to it."""
+        if isinstance(effect, Copy):
+            page.copy(effect.text, effect.done)
+        elif isinstance(effect, Share):
+            page.share(effect.title, effect.text, effect.link)
+        elif isinstance(effect, Download):
+            page.download(effect.name, effect.text)
+        elif isinstance(effect, Choose):
+            page.choose()
+        elif isinstance(effect, Persist):
+            page.persist()
+        elif isinstance(effect, Wipe):
+            page.wipe()
         elif isinstance(effect, Update):
             page.takeUpdate()
         elif isinstance(effect, Install):
@@ -85,13 +113,28 @@ class Door:
 
 
 def read_device(told: str) -> app.Device:
-    """What the page tells of the device: a line about it, then one for each saved game."""
+    """What the page tells of the device: a line about it, then one for each saved game.
+
+    The first line is the date, the page's address, `keeps` or `forgets`, `shares` or "", and the
+    settings as `name:value`, between tabs.
+    """
     first, *others = told.split("\n")
-    today, theme, keeps = first.split("\t")
+    today, base, keeps, shares, *settings = first.split("\t")
     saves = []
     for line in others:
         save_id, _, text = line.partition("\t")
         saved = Saved.parse(save_id, text)
         if saved:
             saves.append(saved)
-    return app.Device(tuple(saves), today, theme, keeps == "keeps")
+    named = []
+    for setting in settings:
+        name, _, value = setting.partition(":")
+        named.append((name, value))
+    return app.Device(
+        tuple(saves),
+        today,
+        base,
+        keeps=keeps == "keeps",
+        shares=shares == "shares",
+        settings=tuple(named),
+    )

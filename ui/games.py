@@ -6,9 +6,10 @@ from typing import Protocol, cast
 from engine import Seat, Session
 from engine.game import Move, Setting
 from ui.html import Child, Html
-from ui.model import Model, Saved, Table
+from ui.model import Model, Table
 from ui.pages import pacification, wars
 from ui.parts.log import Line
+from ui.saved import Saved
 
 Begin = tuple[dict[str, Setting], tuple[Seat, ...]]  # the options and the seats of a new game
 

@@ -1,63 +1,18 @@
-"""All that the page is at one moment, what can happen to it, and what it asks of the door.
+"""All that the page is at one moment, and what can happen to it.
 
 Plain frozen data: a page can be reloaded, or handed to another runtime, between two clicks.
 """
 
 from dataclasses import dataclass
 
-from engine import Session
+from engine import Record, Session
+from ui.saved import Saved
 
 NOBODY = -1
-HOME, TABLE, LOST = "home", "table", "lost"
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """What is kept of a game, readable without replaying it.
-
-    `link` is the game itself; the rest is a summary to show, made when it was saved: `line` says
-    where the game stands, `kind` how it ended ("" while it goes on).
-    """
-
-    id: str
-    link: str
-    game_id: str
-    seed: str
-    line: str
-    kind: str = ""
-    result: str = ""
-    won: bool = False
-    score: int = 0
-    practice: bool = False
-
-    @property
-    def text(self) -> str:
-        """One line, the fields between tabs, which none of them holds."""
-        marks = ("w" if self.won else "") + ("p" if self.practice else "")
-        fields = (self.link, self.game_id, self.seed, self.line, self.kind, self.result)
-        return "\t".join((*fields, str(self.score), marks))
-
-    @staticmethod
-    def parse(save_id: str, text: str) -> "Saved | None":
-        """The saved game that `text` tells, None for a text that tells none."""
-        fields = text.split("\t")
-        if len(fields) != 8:
-            return None
-        link, game_id, seed, line, kind, result, score, marks = fields
-        if not 0 < len(score) < 10 or not all(letter in "0123456789" for letter in score):
-            return None
-        return Saved(
-            save_id,
-            link,
-            game_id,
-            seed,
-            line,
-            kind,
-            result,
-            won="w" in marks,
-            score=int(score),
-            practice="p" in marks,
-        )
+# The pages. RULES and CARDS are about a game, REPLAY about a session.
+HOME, TABLE, LOST, REPLAY = "home", "table", "lost", "replay"
+GAMES_KEPT, DAYS, STATISTICS, SETTINGS = "games", "days", "statistics", "settings"
+RULES, CARDS = "rules", "cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +22,8 @@ class Table:
     `shown` is the seat whose hand may be on the screen, NOBODY while the device is handed over or
     bots move between several people. `picked` are cards, `mode` what they are picked for; `to` and
     `asked` belong to an offer that is being made. `hurry` is set while bots need not pause.
-    `faults` are bots that had to be replaced: the number of the move, and words.
+    `faults` are bots that had to be replaced: the number of the move, and words. `undone` is what
+    was taken back, the latest last: redo puts it back until another move is made.
     """
 
     session: Session
@@ -79,28 +35,77 @@ class Table:
     asked: tuple[str, ...] = ()
     hurry: bool = False
     faults: tuple[tuple[int, str], ...] = ()
+    undone: tuple[Record, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record that is looked at again: the place in it is the session's.
+
+    `shown` is the seat whose hand is seen, NOBODY for what all may see; `speed` is how fast it
+    plays by itself, "" while it stands still.
+    """
+
+    session: Session
+    shown: int = NOBODY
+    speed: str = ""
+
+
+# How people want the page: names and values, the usual one first. "" is never kept.
+CHOICES = {
+    "theme": ("", "light", "dark"),
+    "motion": ("", "less"),
+    "text": ("", "large", "larger"),
+    "pace": ("", "slow", "quick"),
+    "sounds": ("", "on"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a person wants the page; see CHOICES. "" is as the device says, or the usual."""
+
+    theme: str = ""
+    motion: str = ""
+    text: str = ""
+    pace: str = ""
+    sounds: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
     """The whole page: which page, which game, which sheet lies on it, what it has to say.
 
-    `today` is the local date as 2026-11-30, "" until the door has told it; `keeps` is whether this
-    browser lets the page save. `offline` is "" until it is known, then `ready`, `unavailable`, or
+    `about` is the game that a page without a table tells of; `finding` narrows its list.
+    `today` is the local date as 2026-11-30, "" until the door has told it; `base` the address of
+    the page itself; `keeps` is whether this browser lets the page save, `persisted` what it said
+    when asked never to throw that away (`yes`, `no`, "" not asked); `shares` is whether the device
+    has a way of sharing. `offline` is "" until it is known, then `ready`, `unavailable`, or
     `update`, when a new version waits; `installable` is whether the browser offers to install.
+    `thinking` is the worker's state: "", `arriving`, `ready` or `failed`; `thoughts` are its latest
+    questions with their answers. `deleted` can still be brought back.
     """
 
     page: str = HOME
+    about: str = ""
+    finding: str = ""
     table: Table | None = None
+    replay: Replay | None = None
     sheet: str = ""
     notice: str = ""
     saves: tuple[Saved, ...] = ()
-    theme: str = ""
+    deleted: Saved | None = None
+    settings: Settings = Settings()
     today: str = ""
+    base: str = ""
     keeps: bool = True
+    persisted: str = ""
+    shares: bool = False
     draft: str = ""
     offline: str = ""
     installable: bool = False
+    thinking: str = ""
+    thoughts: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,73 +119,3 @@ class Message:
     name: str
     value: str = ""
     chance: str = ""
-
-
-# -- what the page asks of the door
-
-
-@dataclass(frozen=True, slots=True)
-class Save:
-    """Keep this game on the device."""
-
-    id: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Announce:
-    """Say this to people who listen to the page."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Copy:
-    """Put the page's own address with this `#` part on the clipboard; then say so."""
-
-    fragment: str
-    done: str
-
-
-@dataclass(frozen=True, slots=True)
-class Address:
-    """Show this `#` part in the address; `replace` does it without a step for Back."""
-
-    fragment: str
-    replace: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Theme:
-    """Use and remember a theme: `light`, `dark` or "" for the system's."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Focus:
-    """Put the keyboard on the element with this id."""
-
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Later:
-    """Send this message after so many thousandths of a second."""
-
-    name: str
-    value: str
-    pause: int
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """Load the new version that waits; the game is in the address and on the device."""
-
-
-@dataclass(frozen=True, slots=True)
-class Install:
-    """Let the browser ask whether to install the page as an app."""
-
-
-Effect = Later | Save | Announce | Copy | Address | Theme | Focus | Update | Install

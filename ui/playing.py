@@ -2,29 +2,21 @@
 
 from dataclasses import replace
 
-from engine import IllegalMove, Session, Stream
+from engine import IllegalMove, Session
 from engine.link import link
-from engine.players import PLAYERS, decide
+from engine.players import Decision
+from engine.thinking import move_of, told_move
+from ui.effects import Address, Announce, Effect, Focus, Later, Save, Think
 from ui.games import PAGES
-from ui.model import (
-    NOBODY,
-    TABLE,
-    Address,
-    Announce,
-    Effect,
-    Focus,
-    Later,
-    Message,
-    Model,
-    Save,
-    Table,
-)
+from ui.model import NOBODY, TABLE, Message, Model, Table
 from ui.seats import bot_of, eyes, last_decision, mover
 
 Answer = tuple[Model, tuple[Effect, ...]]
 NO_EFFECTS: tuple[Effect, ...] = ()
 PARTED = "This game was played on in another tab. Both are kept; this one is a game of its own now."
-PAUSE = 700  # thousandths of a second before a bot moves, so that people can follow
+# Thousandths of a second before a bot moves, so that people can follow: by the setting.
+PAUSES = {"slow": 1800, "": 700, "quick": 150}
+BUDGET = 5000  # thousandths of a second that a bot may think
 
 
 # -- after a move
@@ -32,9 +24,9 @@ PAUSE = 700  # thousandths of a second before a bot moves, so that people can fo
 
 def kept(model: Model, table: Table, effects: tuple[Effect, ...]) -> Answer:
     """Save the game on the table and list it first among the saved ones."""
-    saved = PAGES[table.session.record.game_id].summary(
-        table.save_id, link(table.session), table.session
-    )
+    page = PAGES[table.session.record.game_id]
+    saved = page.summary(table.save_id, link(table.session), table.session)
+    saved = replace(saved, day=model.today)
     others = [other for other in model.saves if other.id != saved.id]
     return replace(model, saves=(saved, *others)), (*effects, Save(saved.id, saved.text))
 
@@ -50,12 +42,13 @@ def overtaken(model: Model, table: Table) -> bool:
     return any(saved.id == table.save_id and saved.link != shown for saved in model.saves)
 
 
-def awaited(table: Table) -> tuple[Effect, ...]:
+def awaited(model: Model) -> tuple[Effect, ...]:
     """What the door must do when a bot is to move and nothing halts it."""
-    if table.mode or not bot_of(table.session):
+    table = model.table
+    if not table or model.page != TABLE or table.mode or not bot_of(table.session):
         return NO_EFFECTS
     moves = len(table.session.record.moves)
-    return (Later("bot", str(moves), 0 if table.hurry else PAUSE),)
+    return (Later("bot", str(moves), 0 if table.hurry else PAUSES[model.settings.pace]),)
 
 
 def _moved(model: Model, table: Table, session: Session, chance: str) -> Answer:
@@ -79,7 +72,7 @@ def _moved(model: Model, table: Table, session: Session, chance: str) -> Answer:
         effects = (*effects, Focus("main"))
     notice = PARTED if parted else model.notice
     model, effects = kept(replace(model, table=after, notice=notice), after, effects)
-    return model, (*effects, *awaited(after))
+    return model, (*effects, *awaited(model))
 
 
 def press(model: Model, table: Table, message: Message) -> Answer:
@@ -102,39 +95,58 @@ def press(model: Model, table: Table, message: Message) -> Answer:
 
 
 def bot(model: Model, message: Message) -> Answer:
-    """A bot's pause is over: it moves, unless the game has moved on or stands still."""
+    """A bot's pause is over: the worker is asked for its move, or the page while there is none."""
     table = model.table
-    if not table or model.page != TABLE or table.mode:
+    if not table or model.page != TABLE or table.mode or not bot_of(table.session):
         return model, NO_EFFECTS
+    if message.value != str(len(table.session.record.moves)):
+        return model, NO_EFFECTS
+    if model.thinking == "ready":
+        return model, (Think(_question(table), BUDGET),)
+    decision = move_of(bot_of(table.session), table.session.record)
+    return _bot_moves(model, table, decision, message.chance)
+
+
+def _question(table: Table) -> str:
+    return f"move {bot_of(table.session)} {table.session.record.text}"
+
+
+def answered(model: Model, question: str, answer: str, chance: str) -> Answer:
+    """The worker has answered; a bot's move is made, unless the game has moved on since."""
+    table = model.table
+    if not table or model.page != TABLE or table.mode or not bot_of(table.session):
+        return model, NO_EFFECTS
+    if question != _question(table):
+        return model, NO_EFFECTS
+    decision = told_move(table.session.record, answer)
+    return _bot_moves(model, table, decision, chance)
+
+
+def _bot_moves(model: Model, table: Table, decision: Decision, chance: str) -> Answer:
     session = table.session
     record = session.record
-    player = PLAYERS.get(bot_of(session))
-    seat = mover(session)
-    if not player or seat is None or message.value != str(len(record.moves)):
-        return model, NO_EFFECTS
-    rng = Stream(record.text, f"bot {seat}")
-    decision = decide(record.game, record.game.observe(record.state, seat), rng, player)
     if decision.fault:
+        seat = mover(session) or 0
         words = f"{session.seats[seat].name} could not decide; a cautious move was made instead."
         table = replace(table, faults=(*table.faults, (len(record.moves), words)))
     session = replace(session, record=record.play(decision.move))
-    return _moved(model, table, session, message.chance)
+    return _moved(model, table, session, chance)
 
 
 def hurry(model: Model, message: Message) -> Answer:
     """Let the bots move without pauses until a person is asked."""
     if not model.table or not bot_of(model.table.session):
         return model, NO_EFFECTS
-    table = replace(model.table, hurry=True)
-    return replace(model, table=table), awaited(table)
+    model = replace(model, table=replace(model.table, hurry=True))
+    return model, awaited(model)
 
 
 def go_on(model: Model, message: Message) -> Answer:
     """What halted the game has been read."""
     if not model.table or not PAGES[model.table.session.record.game_id].halt(model.table.session):
         return model, NO_EFFECTS
-    table = replace(model.table, mode="")
-    return replace(model, table=table), (Focus("main"), *awaited(table))
+    model = replace(model, table=replace(model.table, mode=""))
+    return model, (Focus("main"), *awaited(model))
 
 
 def show(model: Model, message: Message) -> Answer:
@@ -147,7 +159,7 @@ def show(model: Model, message: Message) -> Answer:
     return replace(model, table=table), (Focus("main"),)
 
 
-# -- undo
+# -- undo and redo
 
 
 def undo(model: Model, message: Message) -> Answer:
@@ -167,7 +179,39 @@ def undo(model: Model, message: Message) -> Answer:
     practice = table.session.practice or reveals
     session = replace(table.session, record=record.until(count), practice=practice)
     save_id = save_id_from(message.chance) if overtaken(model, table) else table.save_id
-    back = Table(session, save_id, shown=eyes(session, table.shown))
+    undone = (*table.undone, record)
+    back = Table(session, save_id, shown=eyes(session, table.shown), undone=undone)
     label = PAGES[record.game_id].label(session)
     effects = (Address(link(session), replace=True), Announce(f"Move taken back. {label}."))
     return kept(replace(model, page=TABLE, table=back, sheet=""), back, effects)
+
+
+def redo(model: Model, message: Message) -> Answer:
+    """Put back what was taken back last; a move made since has ended that."""
+    table = model.table
+    if not table or not table.undone:
+        return model, (Announce("There is nothing to put back."),)
+    *undone, record = table.undone
+    session = replace(table.session, record=record)
+    save_id = save_id_from(message.chance) if overtaken(model, table) else table.save_id
+    page = PAGES[record.game_id]
+    again = Table(
+        session,
+        save_id,
+        mode=page.halt(session),
+        shown=eyes(session, table.shown),
+        undone=tuple(undone),
+    )
+    words = f"Put back. {page.label(session)}."
+    effects = (Address(link(session), replace=True), Announce(words))
+    return kept(replace(model, page=TABLE, table=again, sheet=""), again, effects)
+
+
+ANSWERS = {
+    "bot": bot,
+    "go": go_on,
+    "hurry": hurry,
+    "redo": redo,
+    "show": show,
+    "undo": undo,
+}

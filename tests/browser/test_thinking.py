@@ -40,9 +40,15 @@ DIES = {
 # In front of the worker's own code: a question it cannot survive, however often it is replaced.
 DEADLY = """
 addEventListener("message", (event) => {
-  if (event.data[1] !== "deadly") return;
+  if (event.data !== "deadly") return;
   event.stopImmediatePropagation();
   throw new Error("gone");
+}, true);
+"""
+# The same for one that never ends.
+ENDLESS = """
+addEventListener("message", (event) => {
+  while (event.data === "endless");
 }, true);
 """
 
@@ -78,13 +84,13 @@ def start(page: Page, **times: object) -> None:
     )
 
 
-def ask(page: Page, *questions: tuple[str, str]) -> None:
+def ask(page: Page, *questions: str, budget: int = 0) -> None:
     page.evaluate(
-        """async (questions) => {
+        """async ([budget, questions]) => {
           await import("./ui/js/thinking.js");
-          for (const [id, question] of questions) statecraft.think(id, question);
+          for (const question of questions) statecraft.think(question, budget);
         }""",
-        questions,
+        [str(budget), questions],
     )
 
 
@@ -101,6 +107,15 @@ def states(page: Page) -> list[str]:
     return page.locator("pre.thinking").all_text_contents()
 
 
+def spoiled(page: Page, code: str) -> None:
+    """Put code in front of the worker's own."""
+
+    def spoil(route: Route) -> None:
+        route.fulfill(response=(met := route.fetch()), body=code + met.text())
+
+    page.context.route("**/thinker.js", spoil)
+
+
 def golden_records() -> list[str]:
     lines = [line for file in sorted(GOLDEN.glob("*.txt")) for line in file.read_text().split("\n")]
     return [line.removeprefix("record ") for line in lines if line.startswith("record ")]
@@ -113,13 +128,12 @@ def test_it_arrives_and_answers_as_cpython_does(newcomer: Newcomer, bare: str) -
     records += [Record.parse(text).until(3).text for text in records]
     questions = [f"{task} {text}" for task in ("verify", "outcomes") for text in records]
     questions += [question[:-1] for question in questions[:5]] + ["", "think hard"]
-    asked = [(f"{place} of a test", question) for place, question in enumerate(questions)]
-    ask(page, *asked[:9])
+    ask(page, *questions[:9])
     assert not page.workers
     start(page)
     hears(page, "ready")
-    ask(page, *asked[9:])
-    assert thoughts(page, len(asked)) == [f"{name}\n{answer(text)}" for name, text in asked]
+    ask(page, *questions[9:])
+    assert thoughts(page, len(questions)) == [f"{text}\n{answer(text)}" for text in questions]
     assert states(page) == ["arriving", "ready"]
 
 
@@ -132,27 +146,38 @@ def test_a_worker_that_dies_in_a_thought_is_replaced_and_asked_again(
     start(page)
     hears(page, "ready")
     page.workers[0].evaluate(DIES[death])
-    ask(page, ("first", DEALT), ("second", "outcomes x"))
+    ask(page, DEALT, "outcomes x")
     if death == "throws":
         hears(page, "arriving")
     else:
         page.clock.fast_forward(20_000)  # as long as a thought may take
     page.clock.fast_forward(1_000)  # until it is replaced
-    assert thoughts(page, 2) == [f"first\n{answer(DEALT)}", f"second\n{answer('outcomes x')}"]
+    assert thoughts(page, 2) == [f"{DEALT}\n{answer(DEALT)}", f"outcomes x\n{answer('outcomes x')}"]
     assert states(page) == ["arriving", "ready", "arriving", "ready"]
     while len(page.workers) > 1:  # Chromium ends a busy worker after a moment
         page.wait_for_timeout(50)
 
 
 def test_a_question_that_two_workers_died_of_is_put_aside(page: Page) -> None:
-    def spoil(route: Route) -> None:
-        route.fulfill(response=(met := route.fetch()), body=DEADLY + met.text())
-
-    page.context.route("**/thinker.js", spoil)
+    spoiled(page, DEADLY)
     start(page, pauses=[0, 0, 0])
-    ask(page, ("before", DEALT), ("killer", "deadly"), ("after", DEALT))
-    told = answer(DEALT)
-    assert thoughts(page, 3) == [f"before\n{told}", "killer\nno answer", f"after\n{told}"]
+    ask(page, DEALT, "deadly", DEALT)
+    told = f"{DEALT}\n{answer(DEALT)}"
+    assert thoughts(page, 3) == [told, "deadly\nno answer", told]
+    hears(page, "ready")
+
+
+def test_a_question_with_a_budget_has_one_attempt_of_that_length(page: Page) -> None:
+    spoiled(page, ENDLESS)
+    page.clock.install()
+    page.reload()
+    start(page)
+    hears(page, "ready")
+    ask(page, "endless", budget=5_000)
+    page.clock.fast_forward(5_000)
+    assert thoughts(page, 1) == ["endless\nno answer"]
+    hears(page, "arriving")
+    page.clock.fast_forward(1_000)  # until it is replaced
     hears(page, "ready")
 
 
@@ -165,11 +190,12 @@ def test_a_part_that_does_not_arrive_is_a_failure_and_not_a_wait(
     page: Page, file: str, how: How
 ) -> None:
     Network(page).breaks(file, how)
-    ask(page, ("early", DEALT))
+    ask(page, DEALT)
     start(page, pauses=[])
     hears(page, "failed")
     assert thoughts(page, 0) == []
-    assert not page.workers
+    while page.workers:  # Chromium tells that one is gone a moment later
+        page.wait_for_timeout(50)
 
 
 def test_a_part_that_hangs_is_a_failure_in_the_end(page: Page) -> None:
@@ -188,10 +214,10 @@ def test_it_is_tried_four_times_then_given_up_until_the_network_is_back(page: Pa
     start(page, pauses=[0, 0, 0])
     hears(page, "failed")
     assert states(page) == ["arriving"] * 4 + ["failed"]
-    ask(page, ("in vain", DEALT))
+    ask(page, DEALT)
     assert states(page)[-2:] == ["failed", "failed"]
     network.mends()
     page.evaluate("() => dispatchEvent(new Event('online'))")
     hears(page, "ready")
-    ask(page, ("again", DEALT))
-    assert thoughts(page, 1) == [f"again\n{answer(DEALT)}"]
+    ask(page, DEALT)
+    assert thoughts(page, 1) == [f"{DEALT}\n{answer(DEALT)}"]

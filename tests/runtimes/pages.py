@@ -10,8 +10,10 @@ from engine.players import LEVELS
 from tests.runtimes.controls import Control, controls_of
 from tests.runtimes.games import Entry, random_game
 from ui import app
+from ui.effects import Effect, Later, Save
 from ui.games import PAGES, SHELF
-from ui.model import Effect, Later, Message, Model, Save, Saved
+from ui.model import Message, Model
+from ui.saved import Saved
 
 TODAY = "2026-11-30"
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -26,7 +28,7 @@ ASIDE = (
     "new",
     "open",
     "sheet",
-    "theme",
+    "set",
     "undo",
 )
 NOWHERE = ("#/game/pAAA", "#/game/", "#/rules", "#nothing", "#/game/wAAA.sBBB", "#/gäme/🕊", "")
@@ -52,7 +54,7 @@ class Visit:
         parsed = [Saved.parse(save.id, save.text) for save in reversed(self.kept)]
         saves = tuple([saved for saved in parsed if saved])
         self.due = []
-        return self._told(app.begin(app.Device(saves, TODAY), address, self._chance()))
+        return self._told(app.begin(device_with(saves), address, self._chance()))
 
     def sends(self, name: str, value: str = "") -> str:
         """Hand a message to the page; tell what it does and shows."""
@@ -72,6 +74,11 @@ class Visit:
         self.html = app.view(self.model)
         told = [f"{type(effect).__name__} {canonical(effect)}" for effect in effects]
         return "\n".join([*told, self.html])
+
+
+def device_with(saves: tuple[Saved, ...]) -> app.Device:
+    """A device that keeps these games."""
+    return app.Device(saves, TODAY, "https://example.org/")
 
 
 # -- wandering

@@ -12,7 +12,8 @@ from tests.ui.pages.wars.scenes import SCENES as WARS
 from tests.ui.support import TODAY, Visit, at_table, playing, record_at, term
 from tests.ui.tree import Node, read
 from ui import app
-from ui.model import Model, Saved
+from ui.model import Model
+from ui.saved import Saved
 
 CALM = {"fear": 4, "hostility": 3}
 RICH = {"oil": 17}
@@ -102,7 +103,7 @@ TABLES: dict[str, Scene] = {
     "practice": lambda: playing().send("end").send("undo").send("undo"),
     "log": lambda: at_table(walked("log", False, "3", 12)).send("sheet", "log"),
     "share": lambda: playing().send("sheet", "share"),
-    "settings at a table": lambda: playing().send("theme", "dark").send("sheet", "settings"),
+    "settings at a table": lambda: playing().send("set", "theme:dark").send("sheet", "settings"),
     "warning": lambda: playing().send("end").send("undo"),
     "refused": lambda: playing().send("straddle").send("straddle"),
     "copied": lambda: playing().send("sheet", "share").send("copied", "It is copied."),

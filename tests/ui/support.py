@@ -9,17 +9,9 @@ from engine.shuffle import new_seed
 from tests.engine.pacification.positions import position
 from tests.ui.tree import Node, read
 from ui import app
-from ui.model import (
-    Address,
-    Announce,
-    Effect,
-    Focus,
-    Message,
-    Model,
-    Save,
-    Saved,
-    Table,
-)
+from ui.effects import Address, Announce, Effect, Focus, Save
+from ui.model import Message, Model, Table
+from ui.saved import Saved
 
 CHANCE = "ABCDEFGHJKLM"  # what the door would draw
 SEED, SAVE_ID = CHANCE[:6], CHANCE[6:]

@@ -18,7 +18,8 @@ from tests.ui.support import (
     sits_down,
     visit,
 )
-from ui.model import HOME, TABLE, Announce
+from ui.effects import Announce
+from ui.model import HOME, TABLE
 
 # -- new games
 

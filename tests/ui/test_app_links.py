@@ -18,7 +18,9 @@ from tests.ui.support import (
     visit,
 )
 from ui import app
-from ui.model import HOME, LOST, TABLE, Address, Announce, Focus, Model, Save, Saved
+from ui.effects import Address, Announce, Focus, Save
+from ui.model import HOME, LOST, TABLE, Model
+from ui.saved import Saved
 
 DAMAGED = link(Session(Record.start("pacification", "7KQ2M9")))[:-3]
 

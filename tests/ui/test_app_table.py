@@ -9,18 +9,9 @@ from tests.engine.pacification.positions import position
 from tests.engine.support import walked
 from tests.ui.support import KNOWN, SAVE_ID, TODAY, Visit, at_table, playing, record_at
 from ui import app
-from ui.model import (
-    HOME,
-    Address,
-    Announce,
-    Copy,
-    Effect,
-    Focus,
-    Model,
-    Save,
-    Saved,
-    Theme,
-)
+from ui.effects import Address, Announce, Copy, Effect, Focus, Remember, Save
+from ui.model import HOME, Model, Settings
+from ui.saved import Saved
 
 
 def moved(here: Visit, spoken: str) -> tuple[Effect, ...]:
@@ -238,8 +229,8 @@ def test_a_browser_that_keeps_nothing_is_told_of_once_and_remembered() -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark", ""])
 def test_a_theme_is_used_and_remembered(theme: str) -> None:
-    here = playing().send("theme", theme)
-    assert (here.model.theme, here.effects) == (theme, (Theme(theme),))
+    here = playing().send("set", f"theme:{theme}")
+    assert (here.model.settings.theme, here.effects) == (theme, (Remember("theme", theme),))
     root = here.page.one(id="app")
     assert root.get("data-theme") == theme
     assert ("data-theme" in root) == bool(theme)
@@ -296,9 +287,14 @@ def test_a_notice_stays_when_the_door_tells_the_date() -> None:
 
 def test_the_page_starts_with_what_the_device_knows() -> None:
     saves = (Saved("AB", "#/game/p", "pacification", "A", "Turn 2 of 10"),)
-    device = app.Device(saves, "2026-11-30", "dark", keeps=False)
+    kept = (("theme", "dark"), ("pace", "slow"), ("pace", "at once"), ("sound", "on"))
+    device = app.Device(saves, "2026-11-30", "https://example.org/", keeps=False, settings=kept)
     model, effects = app.begin(device, "", "")
-    assert model == Model(saves=saves, today="2026-11-30", theme="dark", keeps=False)
+    settings = Settings(theme="dark", pace="slow")
+    base = "https://example.org/"
+    assert model == Model(
+        saves=saves, today="2026-11-30", base=base, keeps=False, settings=settings
+    )
     assert effects == ()
 
 

@@ -14,7 +14,8 @@ from tests.engine.support import ODD_SEEDS, steady, walked
 from tests.ui.gallery import SCENES, model_of
 from tests.ui.support import KNOWN, TODAY, Visit, at_table, fresh_chance
 from ui import app
-from ui.model import HOME, LOST, TABLE, Address, Announce, Message, Model, Save
+from ui.effects import Address, Announce, Save
+from ui.model import HOME, LOST, TABLE, Message, Model
 
 TABLE_MESSAGES = ("pick", "play", "straddle", "end", "back", "deficit")
 ACTS = ("pick", "play", "pick", "play", "end") * 5 + ("straddle", "undo")

@@ -88,6 +88,24 @@ addEventListener("keydown", (event) => {
   cards[goal].scrollIntoView({ block: "nearest", inline: "nearest" });
 });
 
+// A slider, a field that filters or a choice answers while it is used.
+addEventListener("input", ({ target }) => {
+  if (target.dataset?.input) hear(target.dataset.input, typed(target.value));
+});
+
+// Keys that a page has given a meaning: `data-keys` is lines of key, space, message. They do not
+// reach into fields, nor into anything that uses them itself.
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.target.closest?.("input, select, textarea, dialog, [data-arrows]")) return;
+  const keys = document.querySelector("[data-keys]")?.dataset.keys.split("\n") ?? [];
+  const meant = keys.find((line) => line.startsWith(`${event.key} `));
+  if (!meant) return;
+  event.preventDefault();
+  const [message, ...rest] = meant.slice(event.key.length + 1).split(":");
+  hear(message, rest.join(":"));
+});
+
 // The event's own address: by now a bot's move may have written another one into the bar.
 addEventListener("hashchange", (event) => hear("address", new URL(event.newURL).hash));
 addEventListener("cancel", (event) => {
@@ -178,7 +196,7 @@ setTimeout(() => explain(SLOW), PATIENCE);
 
 const PREFIX = "statecraft.";
 const SAVE = PREFIX + "game.";
-const THEME = PREFIX + "theme";
+const SETTINGS = ["theme", "motion", "text", "pace", "sounds"];
 
 // Every answer is a text: other values mean different things to different Pythons.
 function keep(id, text) {
@@ -198,14 +216,17 @@ function saves() {
     .map(([id, , ...fields]) => [id, ...fields].join("\t"));
 }
 
-// The local date, the theme, whether the browser keeps anything; then a line for each saved game.
+// A line of the date, the page's address, what the browser lets the page do, and the settings;
+// then a line for each saved game.
 function device() {
+  const shares = navigator.share ? "shares" : "";
   try {
     localStorage.setItem(PREFIX + "test", "");
     localStorage.removeItem(PREFIX + "test");
-    return [`${today()}\t${localStorage.getItem(THEME) ?? ""}\tkeeps`, ...saves()].join("\n");
+    const settings = SETTINGS.map((name) => `${name}:${localStorage.getItem(PREFIX + name) ?? ""}`);
+    return [[today(), whole(""), "keeps", shares, ...settings].join("\t"), ...saves()].join("\n");
   } catch {
-    return `${today()}\t\tforgets`;
+    return [today(), whole(""), "forgets", shares].join("\t");
   }
 }
 
@@ -215,18 +236,28 @@ function today() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-function theme(name) {
+function remember(name, value) {
   try {
-    if (name) localStorage.setItem(THEME, name);
-    else localStorage.removeItem(THEME);
+    if (value) localStorage.setItem(PREFIX + name, value);
+    else localStorage.removeItem(PREFIX + name);
   } catch {
     // It holds until the page is closed.
   }
 }
 
+function forget(id) {
+  try {
+    localStorage.removeItem(SAVE + id);
+  } catch {
+    // Nothing is kept here.
+  }
+}
+
 try {
-  const kept = localStorage.getItem(THEME);
-  if (kept) document.documentElement.dataset.theme = kept;
+  for (const name of ["theme", "motion", "text"]) {
+    const kept = localStorage.getItem(PREFIX + name);
+    if (kept) document.documentElement.dataset[name] = kept;
+  }
 } catch {
   // No storage, no preference.
 }
@@ -242,19 +273,32 @@ document.addEventListener("visibilitychange", () => {
 
 const whole = (fragment) => location.origin + location.pathname + fragment;
 
-async function copy(fragment, done) {
+async function copy(text, done) {
   try {
-    await navigator.clipboard.writeText(whole(fragment));
+    await navigator.clipboard.writeText(text);
     hear("copied", done);
   } catch {
-    hear("failed", "This browser did not let the page copy. Select the link and copy it yourself.");
+    hear("failed", "This browser did not let the page copy. Select the text and copy it yourself.");
   }
 }
 
+// What is seldom needed comes when it is.
+const seldom = (name) => async (...given) => {
+  try {
+    (await import("./seldom.js"))[name](...given);
+  } catch {
+    hear("failed", "A part of the page did not arrive. Check the connection, then try again.");
+  }
+};
+
 function address(fragment, replace) {
   if (location.hash === fragment) return;
-  if (replace === "replace") history.replaceState(null, "", fragment);
-  else history.pushState(null, "", fragment);
+  try {
+    if (replace === "replace") history.replaceState(null, "", fragment);
+    else history.pushState(null, "", fragment);
+  } catch {
+    // Some browsers count how often the address changes; the next change tells the truth again.
+  }
 }
 
 // A message to come; bots take their time with it.
@@ -283,6 +327,12 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 
 globalThis.statecraft = {
-  address, announce, app, chance, copy, device, hear, install, keep, later, ready, theme, whole,
+  address, announce, app, chance, copy, device, forget, hear, install, keep, later, ready, remember,
+  choose: seldom("choose"),
+  download: seldom("download"),
   hash: () => location.hash,
+  persist: seldom("persist"),
+  share: seldom("share"),
+  sound: seldom("sound"),
+  wipe: seldom("wipe"),
 };

@@ -14,12 +14,13 @@ const site = new URL(".", document.baseURI).href;
 const folder = new URL("../../", import.meta.url).href.slice(site.length);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const isCalm = () => calm.matches || document.documentElement.dataset.motion === "less";
 
 function paint(html, moved) {
   latest = html;
   turning?.skipTransition();
   turning = null;
-  if (moved !== "moved" || !document.startViewTransition || calm.matches || document.hidden) {
+  if (moved !== "moved" || !document.startViewTransition || isCalm() || document.hidden) {
     morph();
     return;
   }
@@ -35,6 +36,7 @@ function morph() {
   template.innerHTML = latest;
   for (const picture of template.content.querySelectorAll("img"))
     picture.setAttribute("src", folder + picture.getAttribute("src"));
+  style(template.content); // before it is compared: what has not changed is then seen to be equal
   const app = page.app();
   const held = document.activeElement;
   morphdom(app, template.content.firstElementChild, { onBeforeElUpdated: prepare });
@@ -43,6 +45,8 @@ function morph() {
 
 function prepare(old, fresh) {
   if (old.isEqualNode(fresh)) return false;
+  // The policy forbids morphdom to write a style attribute; the style itself may be set.
+  if (fresh.dataset.style) old.style.cssText = fresh.style.cssText;
   if (old.tagName === "DIALOG" && old.open) fresh.setAttribute("open", "");
   if (old.tagName === "INPUT" && old.getAttribute("value") === fresh.getAttribute("value")) {
     fresh.value = old.value; // what a person typed stays until the page says otherwise
@@ -52,13 +56,12 @@ function prepare(old, fresh) {
 }
 
 function settle(app, held) {
-  style(app);
   const root = document.documentElement;
   root.dataset.game = app.dataset.game ?? "";
-  if (app.dataset.theme) root.dataset.theme = app.dataset.theme;
-  else delete root.dataset.theme;
+  for (const name of ["theme", "motion", "text"])
+    if (app.dataset[name]) root.dataset[name] = app.dataset[name];
+    else delete root.dataset[name];
   document.title = app.dataset.title;
-  for (const field of app.querySelectorAll("[data-link]")) field.value = page.whole(field.dataset.link);
   const sheet = app.querySelector("dialog");
   if (sheet && !sheet.open) {
     opener = held?.id ?? "";
@@ -90,7 +93,7 @@ function focus(id) {
 
 // A link shows its whole text when it is about to be copied by hand.
 addEventListener("focusin", (event) => {
-  if (event.target.matches?.("[data-link]")) event.target.select();
+  if (event.target.matches?.("input[readonly]")) event.target.select();
 });
 
 // The transition must not swallow presses meant for the page; a press finishes it.

@@ -1,7 +1,7 @@
 // Long thinking, off the page: keeps one worker with Pyodide, asks it one question after another,
 // and replaces it when it dies. Only texts cross. What it has to say, the page hears as messages:
-// `thinking`, with "arriving", "ready" or "failed"; and `thought`, with the id of a question, a line
-// break and its answer, which is "no answer" to a question that two workers died of.
+// `thinking`, with "arriving", "ready" or "failed"; and `thought`, with a question, a line break and
+// its answer, which is "no answer" to a question that two workers died of or that took too long.
 
 const page = globalThis.statecraft;
 
@@ -78,9 +78,9 @@ function listen({ target, data }) {
 
 function ask() {
   if (!ready || !questions.length) return;
-  const { id, question } = questions[0];
-  worker.postMessage([id, question]);
-  wait(settings.patience);
+  const { question, budget } = questions[0];
+  worker.postMessage(question);
+  wait(budget || settings.patience);
 }
 
 function wait(time) {
@@ -93,9 +93,10 @@ function died() {
   clearTimeout(timer);
   worker?.terminate();
   worker = null;
-  if (ready && questions.length && ++questions[0].deaths === 2)
-    page.hear("thought", `${questions.shift().id}\nno answer`);
+  const asked = ready ? questions[0] : null;
   ready = false;
+  const unanswered = asked && (asked.budget || ++asked.deaths === 2);
+  if (unanswered) page.hear("thought", `${questions.shift().question}\nno answer`);
   if (deaths === settings.pauses.length) return giveUp();
   tell("arriving");
   setTimeout(start, settings.pauses[deaths++]);
@@ -113,10 +114,13 @@ function tell(state) {
   page.hear("thinking", state);
 }
 
-/** Asks; the answer is heard as `thought`. A question may be asked at any time. */
-function think(id, question) {
+/**
+ * Asks; the answer is heard as `thought`. A question may be asked at any time. With a `budget`, in
+ * ms, it has one attempt of that length, for somebody waits for its answer.
+ */
+function think(question, budget) {
   if (failed) return tell("failed");
-  questions.push({ id, question, deaths: 0 });
+  questions.push({ question, budget: Number(budget), deaths: 0 });
   if (questions.length === 1) ask();
 }
 

@@ -3,9 +3,10 @@
 from engine import GAMES
 from ui.games import PAGES, SHELF
 from ui.html import Child, Html, at, el
-from ui.model import Model, Saved
+from ui.model import Model
 from ui.parts.basic import WORDS, button, count, icon, is_date
 from ui.parts.topbar import icon_button, topbar
+from ui.saved import Saved
 
 # What stands on the tile of a game: facts, invitation, picture with its size, the value on it.
 TILES = {

@@ -24,7 +24,7 @@ def open_sheet(model: Model) -> Html | None:
     if model.sheet == "log":
         return _log(model.table)
     if model.sheet == "share":
-        return _share(model.table, model.notice)
+        return _share(model, model.table)
     if model.sheet == "undo":
         return _undo()
     return None
@@ -34,24 +34,24 @@ def _log(table: Table) -> Html:
     return sheet("log", "Log", log(PAGES[table.session.record.game_id].lines(table)))
 
 
-def _share(table: Table, notice: str) -> Html:
+def _share(model: Model, table: Table) -> Html:
     record = table.session.record
     rules = [option.text for option in record.game.options if record.options[option.name] is True]
     body = (
         el("p", "Seed ", el("b.seed", record.seed)),
         [el("p.note", rule) for rule in rules],
-        links(table.session),
+        links(table.session, model.base),
     )
-    return sheet("share", "Links to this game", body, notice=notice)
+    return sheet("share", "Links to this game", body, notice=model.notice)
 
 
 def _settings(model: Model) -> Html:
     themes = [
         button(
-            f"theme:{name}",
+            f"set:theme:{name}",
             at("id", f"theme-{name or 'device'}"),
-            at("aria-pressed", "true" if model.theme == name else "false"),
-            icon("ui-check", "s") if model.theme == name else None,
+            at("aria-pressed", "true" if model.settings.theme == name else "false"),
+            icon("ui-check", "s") if model.settings.theme == name else None,
             word,
         )
         for name, word in THEMES

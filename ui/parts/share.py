@@ -6,14 +6,14 @@ from ui.html import Child, Html, at, el
 from ui.parts.basic import button, icon
 
 
-def links(session: Session) -> Child:
+def links(session: Session, base: str) -> Child:
     """Both links, each with a button that copies it and what it does."""
     return (
         el(
             "div.field",
             el("p.note", "The whole game: the cards, the options and every move."),
             button("copy:game", at("id", "copy-game"), icon("ui-copy"), "Copy link to this game"),
-            _shown("link-game", "Link to this game", link(session)),
+            _shown("link-game", "Link to this game", base + link(session)),
         ),
         el(
             "div.field",
@@ -21,24 +21,23 @@ def links(session: Session) -> Child:
             button(
                 "copy:seed", at("id", "copy-seed"), icon("ui-copy"), "Copy link to the same cards"
             ),
-            _shown("link-seed", "Link to the same cards", seed_link(session)),
+            _shown("link-seed", "Link to the same cards", base + seed_link(session)),
         ),
     )
 
 
-def _shown(name: str, label: str, fragment: str) -> Html:
-    """A link to copy by hand; the door puts the page's address before the `#`."""
+def _shown(name: str, label: str, whole: str) -> Html:
+    """A link to copy by hand."""
     return el(
         "input.input",
         at("id", name),
         at("readonly", True),
         at("aria-label", label),
-        at("data-link", fragment),
-        at("value", fragment),
+        at("value", whole),
     )
 
 
-def share_panel(session: Session, verdict: str) -> Html:
+def share_panel(session: Session, base: str, verdict: str) -> Html:
     """The panel of a finished game."""
     return el(
         "section.panel.share",
@@ -55,7 +54,7 @@ def share_panel(session: Session, verdict: str) -> Html:
                 el("p.note", "Practice: moves were taken back.") if session.practice else None,
             ),
         ),
-        _shown("panel-link-game", "Link to this game", link(session)),
+        _shown("panel-link-game", "Link to this game", base + link(session)),
         button("copy:game", at("id", "panel-copy-game"), icon("ui-copy"), "Copy link to this game"),
         button(
             "copy:seed", at("id", "panel-copy-seed"), icon("ui-copy"), "Copy link to the same cards"

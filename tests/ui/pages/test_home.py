@@ -10,8 +10,9 @@ from tests.engine.support import walked
 from tests.ui.gallery import crowded_home, saved
 from tests.ui.support import TODAY, Visit, at_table, playing
 from tests.ui.tree import Node, name_of
-from ui.model import Model, Saved
+from ui.model import Model
 from ui.pages.home import LISTED, MONTHS, date_in_words, weekday
+from ui.saved import Saved
 
 
 def home(*saves: Saved) -> Node:

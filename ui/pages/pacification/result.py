@@ -62,7 +62,7 @@ def result(model: Model, table: Table) -> tuple[Html, Html]:
                 meters_chart(terms, course_told(terms)),
             ),
             _decisions(table),
-            share_panel(table.session, verdict(outcome, terms[-1])),
+            share_panel(table.session, model.base, verdict(outcome, terms[-1])),
         ),
         el(
             "div.action-bar",

@@ -1,8 +1,11 @@
 """A game of Pacification in a few words: for the list of saved games, the title, the record."""
 
+from dataclasses import replace
+
 from engine import Session
-from ui.model import Saved
+from engine.pacification.state import Play, PlayExtra
 from ui.pages.pacification.story import ENDS, state_of
+from ui.saved import Saved, begun, key_of
 
 # From the best end to the worst, as the score ranks them (P16).
 RANK = ("double", "peace", "oil", "none", "office", "war")
@@ -30,18 +33,22 @@ def title(session: Session) -> str:
 def summary(save_id: str, link: str, session: Session) -> Saved:
     """What the home page shows of a game without replaying it."""
     record = session.record
-    result = state_of(record).result
-    return Saved(
-        save_id,
-        link,
-        record.game_id,
-        record.seed,
-        label(session),
-        kind=result.kind if result else "",
-        result=SHORT_ENDS[result.kind] if result else "",
-        won=result.won if result else False,
-        score=result.score if result else 0,
-        practice=session.practice,
+    state = state_of(record)
+    meters = state.meters
+    figures = (meters.fear, meters.hostility, meters.turmoil, meters.oil)
+    saved = begun(save_id, link, session, label(session), figures)
+    result = state.result
+    if not result:
+        return saved
+    plays = [move.card for move in record.moves if isinstance(move, Play | PlayExtra)]
+    return replace(
+        saved,
+        kind=result.kind,
+        result=SHORT_ENDS[result.kind],
+        won=result.won,
+        score=result.score,
+        key=key_of(session),
+        plays=tuple(plays),
     )
 
 

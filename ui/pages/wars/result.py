@@ -47,7 +47,7 @@ def result(model: Model, table: Table) -> tuple[Html, Html]:
                 None if outcome.winners else _hands(state, moment.names),
             ),
             _wars(table, moment.names),
-            share_panel(table.session, verdict(outcome, moment.names)),
+            share_panel(table.session, model.base, verdict(outcome, moment.names)),
         ),
         bar(
             el("span.spacer"),

@@ -1,9 +1,11 @@
 """A game of Wars in a few words: for the list of saved games, the title, the record."""
 
+from dataclasses import replace
+
 from engine import Session
-from ui.model import Saved
 from ui.pages.wars.seen import names_of, state_of
 from ui.pages.wars.why import called
+from ui.saved import Saved, begun, key_of
 from ui.seats import people
 
 
@@ -27,26 +29,21 @@ def summary(save_id: str, link: str, session: Session) -> Saved:
 
     A game is won, and has a score, for the one person at the table only.
     """
-    result = state_of(session.record).result
+    state = state_of(session.record)
+    saved = begun(save_id, link, session, label(session), state.points)
+    result = state.result
+    if not result:
+        return saved
     here = people(session)
     alone = here[0] if len(here) == 1 else None
-    points = result.points[alone] if result and alone is not None else 0
-    told = label(session)
-    return Saved(
-        save_id,
-        link,
-        session.record.game_id,
-        session.record.seed,
-        told,
-        kind=result.kind if result else "",
-        result=""
-        if not result
-        else f"{points} VP"
-        if alone is not None and result.winners
-        else told,
-        won=bool(result and alone in result.winners),
+    points = result.points[alone] if alone is not None else 0
+    return replace(
+        saved,
+        kind=result.kind,
+        result=f"{points} VP" if alone is not None and result.winners else saved.line,
+        won=alone in result.winners,
         score=points,
-        practice=session.practice,
+        key=key_of(session),
     )
 
 

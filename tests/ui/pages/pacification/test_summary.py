@@ -7,9 +7,9 @@ import pytest
 from engine.pacification.rules import judged
 from engine.pacification.state import Meters
 from tests.ui.gallery import ENDS
-from tests.ui.support import SAVE_ID, TITLE, Visit, at_table, playing, term
-from ui.model import Saved
+from tests.ui.support import SAVE_ID, TITLE, TODAY, Visit, at_table, playing, term
 from ui.pages.pacification import best
+from ui.saved import Saved
 
 WORDS = {
     "double": ("Double victory", "Double", True),
@@ -39,9 +39,10 @@ def test_a_finished_game_tells_how_it_ended(kind: str) -> None:
 
 def test_a_game_in_progress_tells_its_turn() -> None:
     here = playing("a turn").send("end")
-    assert here.model.saves == (
-        Saved(SAVE_ID, here.link, "pacification", "a turn", "Turn 2 of 10"),
-    )
+    meters = here.state.meters
+    figures = (meters.fear, meters.hostility, meters.turmoil, meters.oil)
+    told = ("pacification", "a turn", "Turn 2 of 10")
+    assert here.model.saves == (Saved(SAVE_ID, here.link, *told, figures=figures, day=TODAY),)
     assert here.page.one(id="app")["data-title"] == f"Turn 2 of 10, {TITLE}"
 
 

@@ -9,7 +9,8 @@ from engine.players import PLAYERS, decide
 from engine.wars import State
 from engine.wars.cards import put
 from tests.ui.support import SAVE_ID, TODAY, Visit
-from ui.model import Later, Model, Table
+from ui.effects import Later
+from ui.model import Model, Table
 from ui.seats import eyes
 
 PERSON, CAUTIOUS, NOVICE = "", "careful", "random"

@@ -19,7 +19,7 @@ from tests.ui.pages.wars.scenes import (
 )
 from tests.ui.support import Visit
 from tests.ui.tree import Node
-from ui.model import Announce
+from ui.effects import Announce
 
 
 def bar(here: Visit) -> Node:

@@ -27,7 +27,8 @@ from tests.ui.pages.wars.scenes import (
 )
 from tests.ui.support import TODAY, Visit
 from ui import app
-from ui.model import Announce, Focus, Model
+from ui.effects import Announce, Focus
+from ui.model import Model
 from ui.parts.suit_card import card_name
 
 PEOPLE = (PERSON, PERSON, PERSON)

@@ -11,8 +11,8 @@ from tests.ui.pages.wars.scenes import (
 )
 from tests.ui.support import Visit
 from tests.ui.tree import Node
-from ui.model import Saved
 from ui.pages.wars import best, summary
+from ui.saved import Saved
 
 
 def panel(page: Node, name: str) -> Node:

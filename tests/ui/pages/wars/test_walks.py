@@ -9,7 +9,8 @@ from engine import Stream
 from tests.ui.pages.wars.scenes import CAUTIOUS, NOVICE, PERSON, SCENES, state_of
 from tests.ui.support import TODAY, Visit
 from ui import app
-from ui.model import Announce, Later, Model
+from ui.effects import Announce, Later
+from ui.model import Model
 
 # Read from the text: a tree of each of thousands of pages would take ten times as long.
 BUTTON = re.compile(r'<button[^>]* data-message="([^"]*)"([^>]*)>')

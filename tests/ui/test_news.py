@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.support import TODAY, Visit, playing, visit
+from ui.effects import Address, Announce, Install, Update
 from ui.games import SHELF
-from ui.model import HOME, TABLE, Address, Announce, Install, Model, Update
+from ui.model import HOME, TABLE, Model
 
 
 def foot(model: Model) -> str:
