@@ -63,7 +63,7 @@ class Door:
 
     def _show(self, answer: tuple[Model, tuple[Effect, ...]], glide: bool = False) -> None:
         before, (self.model, effects) = self.model, answer
-        moved = "moved" if glide and before.table and self.model.table != before.table else ""
+        moved = "moved" if glide and _is_move(before, self.model) else ""
         if self.model != before:
             page.paint(app.view(self.model), moved)
         for effect in effects:
@@ -110,6 +110,13 @@ class Door:
             page.takeUpdate()
         elif isinstance(effect, Install):
             page.addToDevice()
+
+
+def _is_move(before: Model, after: Model) -> bool:
+    """Whether a move was made or taken back on the table that lies there."""
+    if not before.table or not after.table:
+        return False
+    return before.table.session.record.moves != after.table.session.record.moves
 
 
 def read_device(told: str) -> app.Device:

@@ -7,6 +7,7 @@ const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"; // 32, as many as five bits 
 
 document.documentElement.classList.add("heard"); // the words for when this file is missing can go
 
+const page = (globalThis.statecraft = {}); // what Python and the other files may call
 let send = null; // Python's answer to a press, once it is there
 let waiting = null; // the last press from before
 let started = false;
@@ -20,6 +21,7 @@ function hear(message, value) {
     waiting = [message, value];
     return;
   }
+  page.heard = performance.now();
   try {
     send(message, value);
   } catch (error) {
@@ -322,11 +324,11 @@ function install(answer) {
 // The browser offers to install the page when it pleases; offline.js keeps the offer for a person.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
-  globalThis.statecraft.offer = event;
+  page.offer = event;
   dispatchEvent(new Event("offer"));
 });
 
-globalThis.statecraft = {
+Object.assign(page, {
   address, announce, app, chance, copy, device, forget, hear, install, keep, later, ready, remember,
   choose: seldom("choose"),
   download: seldom("download"),
@@ -335,4 +337,4 @@ globalThis.statecraft = {
   share: seldom("share"),
   sound: seldom("sound"),
   wipe: seldom("wipe"),
-};
+});

@@ -16,11 +16,15 @@ const folder = new URL("../../", import.meta.url).href.slice(site.length);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const isCalm = () => calm.matches || document.documentElement.dataset.motion === "less";
 
+// An answer that took longer than a frame (ms) is shown at once: a glide would add as much again.
+const PATIENCE = 16;
+const isSlow = () => performance.now() - page.heard > PATIENCE;
+
 function paint(html, moved) {
   latest = html;
   turning?.skipTransition();
   turning = null;
-  if (moved !== "moved" || !document.startViewTransition || isCalm() || document.hidden) {
+  if (moved !== "moved" || !document.startViewTransition || isCalm() || isSlow() || document.hidden) {
     morph();
     return;
   }
