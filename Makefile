@@ -21,7 +21,7 @@ play: build ## set up, build and serve: the whole way to a game
 setup: $(VENV) $(NPM) ## the virtual environment and the pinned runtime
 
 build: setup ## make dist/, the site
-	$(PY) -m tools.site --base "$(BASE)"
+	$(PY) -m tools.site --base "$(BASE)" $(SITE_FLAGS)
 
 serve: setup ## serve dist/ as GitHub Pages would
 	$(PY) -m tools.serve --port $(PORT) --base "$(BASE)"

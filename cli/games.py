@@ -5,8 +5,9 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
-from cli import pacification, plain
+from cli import pacification, plain, wars
 from cli.lines import Line
+from cli.seats import Eyes
 from engine import BadOptions, Record, Stream
 from engine.game import Game, Move, Observation, State
 
@@ -15,7 +16,10 @@ Player = Callable[[Observation, Stream], Move]
 
 
 class View(Protocol):
-    """A game at a terminal: its table, its words, its players. A package of `cli` is one."""
+    """A game at a terminal: its table, its words, its players. A package of `cli` is one.
+
+    Where it is given eyes, it tells them nothing that they may not know.
+    """
 
     @property
     def BRIEFING(self) -> str:  # noqa: N802 - a constant of the package
@@ -36,16 +40,16 @@ class View(Protocol):
         """Where in the game we are; a new turn has a new heading."""
         ...
 
-    def standing(self, state: State) -> str:
+    def standing(self, state: State, eyes: Eyes) -> str:
         """The state of the world in one line."""
         ...
 
-    def lines(self, state: State) -> tuple[Line, ...]:
+    def lines(self, state: State, eyes: Eyes) -> tuple[Line, ...]:
         """All that the last move brought about, in words."""
         ...
 
-    def table(self, state: State) -> RenderableType:
-        """Everything the player decides by, every act with its number or letter."""
+    def table(self, state: State, eyes: Eyes) -> RenderableType:
+        """Everything the player to move decides by, every act with what to type for it."""
         ...
 
     def chosen(self, state: State, answer: str, ask: Ask) -> Move:
@@ -56,6 +60,7 @@ class View(Protocol):
 # Each package states its own exact types; whoever looks a game up by its id gets the protocol.
 VIEWS: Mapping[str, View] = {
     "pacification": cast(View, pacification),
+    "wars": cast(View, wars),
 }
 
 
@@ -75,10 +80,10 @@ def view_of(game: Game) -> View:
     return view
 
 
-def lines(record: Record) -> tuple[Line, ...]:
+def lines(record: Record, eyes: Eyes) -> tuple[Line, ...]:
     """What the last move of a record brought about, in the words of its game or in plain ones."""
     view = find_view(record.game_id)
-    return view.lines(record.state) if view else plain.lines(record)
+    return view.lines(record.state, eyes) if view else plain.lines(record, eyes)
 
 
 def outcome_names(game: Game) -> Mapping[str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
 
 from cli.lines import Line
+from cli.seats import OPEN, PUBLIC, Eyes
 from engine import Record
 
 
@@ -24,11 +25,21 @@ def spelled(value: Hashable) -> str:
     return "none" if value is None else str(value)
 
 
-def lines(record: Record) -> tuple[Line, ...]:
-    """What the last move of a record was, and what it brought about."""
-    told = [Line("", spelled(event)) for event in record.state.events]
+def lines(record: Record, eyes: Eyes) -> tuple[Line, ...]:
+    """What the last move of a record was, and what it brought about.
+
+    A seat is told what it observes and which moves it made itself, all seats only that one was.
+    """
+    events = record.state.events
+    if eyes.seat == PUBLIC:
+        events = ()
+    elif eyes.seat != OPEN:
+        events = record.game.observe(record.state, eyes.seat).events
+    told = [Line("", spelled(event)) for event in events]
     if record.moves:
-        told.insert(0, Line(f"Move {len(record.moves)}", spelled(record.moves[-1]), heading=True))
+        mover = record.game.seat_to_move(record.states[-2])
+        move = spelled(record.moves[-1]) if eyes.seat in (OPEN, mover) else ""
+        told.insert(0, Line(f"Move {len(record.moves)}", move, heading=True))
     return tuple(told)
 
 

@@ -47,6 +47,11 @@ class State(Protocol):
         """All that the last move brought about."""
         ...
 
+    @property
+    def turn(self) -> int:
+        """The turn that is played, counted from 1."""
+        ...
+
 
 class Observation(Protocol):
     """What one seat may see of a state, and what it remembers."""

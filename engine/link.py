@@ -11,6 +11,7 @@ from engine.record import Record
 from engine.session import Session
 
 PATH = "#/game/"
+ESCAPES = (("%23", "#"), ("%2F", "/"), ("%2f", "/"), ("%2E", "."), ("%2e", "."))
 
 
 def link(session: Session) -> str:
@@ -26,7 +27,18 @@ def seed_link(session: Session) -> str:
 
 def is_link(pasted: str) -> bool:
     """Whether a pasted text means a link; any other text is a seed."""
-    return "#/" in pasted or "://" in pasted
+    return "#/" in unescaped(pasted) or "://" in pasted
+
+
+def unescaped(pasted: str) -> str:
+    """A text with the escapes undone that messages make of what a link is written with.
+
+    >>> unescaped("https://a.example/%23%2fgame%2F")
+    'https://a.example/#/game/'
+    """
+    for escape, letter in ESCAPES:
+        pasted = pasted.replace(escape, letter)
+    return pasted
 
 
 def parse(pasted: str) -> Session:
@@ -35,6 +47,7 @@ def parse(pasted: str) -> Session:
     What stands before the link, and punctuation or white space behind it, is passed over: links
     arrive in brackets and at the ends of sentences. Raises BadRecord, in words, for anything else.
     """
+    pasted = unescaped(pasted)
     if PATH not in pasted:
         raise BadRecord("This address holds no game. A link to a game has #/game/ in it.")
     _, _, behind = pasted.partition(PATH)

@@ -157,6 +157,11 @@ def imported_modules(text: str) -> Iterator[str]:
         tree = ast.parse(text)
     except SyntaxError:  # reported when the module is lowered
         return
+    yield from imported_by(tree)
+
+
+def imported_by(tree: ast.AST) -> Iterator[str]:
+    """The same for a part of a module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names]
@@ -165,9 +170,33 @@ def imported_modules(text: str) -> Iterator[str]:
             yield from [f"{node.module}.{alias.name}" for alias in node.names]
 
 
-def bundle(lowered: Mapping[str, str]) -> bytes:
-    """The compiled modules and the helpers they need, as one file. Raises LoweringError."""
-    texts = {f"{HELPER}.py": Path(helpers.__file__).read_text(encoding="utf-8"), **lowered}
+def needed_at_start(texts: Mapping[str, str], entry: str) -> dict[str, str]:
+    """The modules that are imported when `entry` is; the others are imported inside functions."""
+    paths = {module_name(path): path for path in texts}
+    needed: dict[str, str] = {}
+    names = [entry]
+    while names:
+        name = names.pop()
+        path = paths.get(name)
+        if path is None or path in needed:
+            continue
+        needed[path] = texts[path]
+        names.append(name.rpartition(".")[0])  # a package comes before what is in it
+        tree = ast.parse(texts[path])
+        functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+        for statement in tree.body:
+            if not isinstance(statement, functions):
+                names += imported_by(statement)
+    return {path: needed[path] for path in sorted(needed)}
+
+
+def with_helpers(lowered: Mapping[str, str]) -> dict[str, str]:
+    """The modules and the one with the helpers that all of them need."""
+    return {f"{HELPER}.py": Path(helpers.__file__).read_text(encoding="utf-8"), **lowered}
+
+
+def bundle(texts: Mapping[str, str]) -> bytes:
+    """The compiled modules as one file. Raises LoweringError."""
     modules = [(path.removesuffix(".py") + ".mpy", compiled(texts[path], path)) for path in texts]
     modules.sort()
     header = json.dumps([[name, len(code)] for name, code in modules], separators=(",", ":"))
@@ -196,7 +225,7 @@ def main() -> int:
     options = parser.parse_args()
     try:
         lowered = lower_tree(*options.sources, skip=options.skip)
-        content = bundle(lowered)
+        content = bundle(with_helpers(lowered))
     except LoweringError as error:
         print(error, file=sys.stderr)
         return 1

@@ -3,6 +3,8 @@
 import json
 import re
 import shutil
+import zipfile
+from importlib.metadata import distribution
 from pathlib import Path
 
 PYODIDE = "pyodide"
@@ -10,6 +12,7 @@ PYSCRIPT = "@pyscript/core"
 MORPHDOM = "morphdom"
 MICROPYTHON = "@micropython/micropython-webassembly-pyscript"
 WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
+SEGNO = "segno"  # from PyPI, pinned in pyproject.toml
 PACKAGES = (MICROPYTHON, MORPHDOM, PYODIDE, PYSCRIPT, *WORKBOX)
 
 
@@ -35,8 +38,30 @@ def copy_runtime(root: Path, target: Path) -> None:
         _copy(modules / name / f"build/{name}.prod.js", part)
     _copy_pyscript(modules / PYSCRIPT / "dist", target / "pyscript")
     _copy(modules / MORPHDOM / "dist/morphdom-esm.js", target / "morphdom.js")
-    notices = [_notice(modules / name) for name in PACKAGES]
+    _pack_segno(target / "segno.zip")
+    notices = [*[_notice(modules / name) for name in PACKAGES], _segno_notice()]
     (target / "LICENSES.txt").write_text("\n\n".join(notices), encoding="utf-8")
+
+
+def _pack_segno(packed: Path) -> None:
+    """Pack the part of segno that makes a QR code.
+
+    Not what writes files of it: that would need a quarter of a megabyte more of Python's library.
+    """
+    files = {"segno/__init__.py": ""}
+    for name in ("segno/consts.py", "segno/encoder.py"):
+        files[name] = Path(str(distribution(SEGNO).locate_file(name))).read_text(encoding="utf-8")
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), files[name], 8, 9)
+
+
+def _segno_notice() -> str:
+    """Return what its licence asks to be told."""
+    package = distribution(SEGNO)
+    (licence,) = [file for file in package.files or () if file.name == "LICENSE"]
+    words = f"{SEGNO} {package.version}, its encoder\n\n"
+    return words + Path(str(package.locate_file(licence))).read_text(encoding="utf-8")
 
 
 def _check_versions(root: Path, modules: Path) -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 from build import ProjectBuilder
 from pyproject_hooks import quiet_subprocess_runner
 
-from tools.lower import bundle, lower_tree
+from tools.lower import bundle, lower_tree, needed_at_start, with_helpers
 from tools.offline import write_worker
 from tools.pages import front
 from tools.runtime import BuildError, copy_runtime
@@ -28,6 +28,7 @@ from tools.stdlib import build_pyodide
 ROOT = Path(__file__).resolve().parent.parent
 
 STYLES = ("statecraft.css", "pacification.css", "wars.css", "wars-page.css", "page.css")
+DOOR = "ui.browser"  # what the page imports first
 ASSETS = ("fonts/*", "patterns-*.svg")
 
 
@@ -66,8 +67,11 @@ def _build_folder(built: Path) -> None:
     (built / "assets/statecraft.css").write_text("\n".join(styles), encoding="utf-8", newline="\n")
     copy_runtime(ROOT, built / "runtime")
     lowered = lower_tree(ROOT / "engine", ROOT / "ui", root=ROOT, skip=("ui/main.py",))
-    # Servers compress what they know; this file they don't.
-    (built / "app.bin").write_bytes(gzip.compress(bundle(lowered), 9, mtime=0))
+    first = needed_at_start(lowered, DOOR)
+    seldom = {path: text for path, text in lowered.items() if path not in first}
+    for name, modules in (("app.bin", with_helpers(first)), ("seldom.bin", seldom)):
+        # Servers compress what they know; these files they don't.
+        (built / name).write_bytes(gzip.compress(bundle(modules), 9, mtime=0))
     with tempfile.TemporaryDirectory() as wheel:
         path = ProjectBuilder(ROOT, runner=quiet_subprocess_runner).build("wheel", wheel)
         build_pyodide(ROOT, Path(path), built)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from ui import opening, playing, sharing
-from ui.effects import Address, Announce, Focus, Remember
+from ui import days, finding, keeping, opening, playing, replaying, sharing, touring
+from ui.effects import Address, Announce, Focus, Remember, Sound
 from ui.frame import view as view  # with update, all of the page that others need
 from ui.model import CHOICES, HOME, TABLE, Message, Model, Settings
 from ui.news import TOLD, install, take_update
@@ -32,12 +32,14 @@ class Device:
     keeps: bool = True
     shares: bool = False
     settings: tuple[tuple[str, str], ...] = ()
+    unread: tuple[Saved, ...] = ()
 
 
 def begin(device: Device, address: str, chance: str) -> Answer:
     """The page as it starts on a device, at the address in the browser's bar."""
     model = Model(
         saves=device.saves,
+        unread=device.unread,
         settings=settings_of(device.settings),
         today=device.today,
         base=device.base,
@@ -72,7 +74,7 @@ def chosen(settings: Settings, name: str, value: str) -> Settings:
 
 def refreshed(model: Model, device: Device) -> Model:
     """The model after another tab has saved a game."""
-    return replace(model, saves=device.saves)
+    return replace(model, saves=device.saves, unread=device.unread)
 
 
 # -- update
@@ -80,15 +82,29 @@ def refreshed(model: Model, device: Device) -> Model:
 
 def update(model: Model, message: Message) -> Answer:
     """The model after a message, and what the door must do for it. Never raises for bad input."""
+    return touring.guided(_answered(model, message))
+
+
+def _answered(model: Model, message: Message) -> Answer:
     told = TOLD.get(message.name)
     if told:
         return told(model, message)
     answer = ANSWERS.get(message.name)
     if answer:
-        return answer(replace(model, notice=""), message)
+        return answer(_heard(model, message), message)
     if model.table and model.page == TABLE:
-        return press(replace(model, notice=""), model.table, message)
+        return press(_heard(model, message), model.table, message)
     return model, NO_EFFECTS
+
+
+def _heard(model: Model, message: Message) -> Model:
+    """The model once a person has acted on what it said: a deletion stands unless undone now.
+
+    A replay that plays by itself stops.
+    """
+    deleted = model.deleted if message.name == "restore" else None
+    replay = replaying.stopped(model.replay, message.name)
+    return replace(model, notice="", deleted=deleted, replay=replay)
 
 
 def _home(model: Model, message: Message) -> Answer:
@@ -101,6 +117,8 @@ def _sheet(model: Model, message: Message) -> Answer:
 
 
 def _close(model: Model, message: Message) -> Answer:
+    if model.arriving:
+        return opening.stay(model, message)
     return replace(model, sheet=""), NO_EFFECTS
 
 
@@ -110,7 +128,9 @@ def _set(model: Model, message: Message) -> Answer:
     if value not in CHOICES.get(name, ()):
         return model, NO_EFFECTS
     settings = chosen(model.settings, name, value)
-    return replace(model, settings=settings), (Remember(name, value),)
+    model = replace(model, settings=settings)
+    test = (Sound("play"),) if (name, value) == ("sounds", "on") else NO_EFFECTS
+    return model, (Remember(name, value), *test)
 
 
 def _keeps(model: Model, message: Message) -> Answer:
@@ -135,5 +155,14 @@ ANSWERS = {
     "unkept": _keeps,
     "update": take_update,
 }
-for answers in (opening.ANSWERS, playing.ANSWERS, sharing.ANSWERS):
+for answers in (
+    days.ANSWERS,
+    finding.ANSWERS,
+    keeping.ANSWERS,
+    opening.ANSWERS,
+    playing.ANSWERS,
+    replaying.ANSWERS,
+    sharing.ANSWERS,
+    touring.ANSWERS,
+):
     ANSWERS.update(answers)

@@ -29,7 +29,7 @@ from ui.effects import (
     Wipe,
 )
 from ui.model import Message, Model
-from ui.saved import Saved
+from ui.saved import Saved, unread
 
 try:
     from pyodide.ffi import create_proxy
@@ -127,12 +127,15 @@ def read_device(told: str) -> app.Device:
     """
     first, *others = told.split("\n")
     today, base, keeps, shares, *settings = first.split("\t")
-    saves = []
+    saves: list[Saved] = []
+    unknown: list[Saved] = []
     for line in others:
         save_id, _, text = line.partition("\t")
         saved = Saved.parse(save_id, text)
         if saved:
             saves.append(saved)
+        else:
+            unknown.append(unread(save_id, text))
     named = []
     for setting in settings:
         name, _, value = setting.partition(":")
@@ -144,4 +147,5 @@ def read_device(told: str) -> app.Device:
         keeps=keeps == "keeps",
         shares=shares == "shares",
         settings=tuple(named),
+        unread=tuple(unknown),
     )

@@ -1,18 +1,40 @@
 """The page as HTML: what is shown, with what lies over it and what stands above it."""
 
+from engine import GAMES
 from ui.games import PAGES
 from ui.html import Html, at, el
-from ui.model import LOST, TABLE, Model
+from ui.model import (
+    CARDS,
+    DAYS,
+    GAMES_KEPT,
+    LOST,
+    REPLAY,
+    RULES,
+    SETTINGS,
+    STATISTICS,
+    TABLE,
+    Model,
+)
 from ui.pages.home import home
 from ui.pages.lost import lost
 from ui.pages.sheets import open_sheet
-from ui.parts.basic import icon
+from ui.pages.waiting import waiting, waiting_sheet
+from ui.parts.basic import button, icon
+from ui.parts.coach import spot
+from ui.places import OF_A_GAME
+
+NAMES = {
+    DAYS: "Calendar",
+    GAMES_KEPT: "Saved games",
+    SETTINGS: "Settings",
+    STATISTICS: "Statistics",
+}
 
 
 def view(model: Model) -> str:
     """The page as HTML: one element, `#app`."""
     bar, main = _page(model)
-    sheet = open_sheet(model)
+    sheet = _sheet(model)
     return el(
         "div",
         at("id", "app"),
@@ -20,12 +42,20 @@ def view(model: Model) -> str:
         at("data-theme", model.settings.theme or None),
         at("data-motion", model.settings.motion or None),
         at("data-text", model.settings.text or None),
+        at("data-tour", spot(model) or None),
         at("data-title", _title(model)),
         bar,
         None if sheet or model.page == LOST else _notice(model),
         main,
         sheet,
     ).text
+
+
+def _sheet(model: Model) -> Html | None:
+    try:
+        return open_sheet(model)
+    except ImportError:
+        return waiting_sheet(model)
 
 
 def _page(model: Model) -> tuple[Html, Html]:
@@ -35,17 +65,68 @@ def _page(model: Model) -> tuple[Html, Html]:
         if record.game.outcome(record.state):
             return page.result(model, model.table)
         return page.table(model, model.table)
+    try:
+        seldom = _seldom(model)
+    except ImportError:  # the door fetches these pages behind the first press
+        return waiting(model)
+    if seldom:
+        return seldom
     return lost(model) if model.page == LOST else home(model)
 
 
+def _seldom(model: Model) -> tuple[Html, Html] | None:
+    """A page that loads when it is first seen."""
+    if model.page == REPLAY and model.replay:
+        from ui.pages.replay import replay
+
+        return replay(model, model.replay)
+    if model.page == RULES:
+        from ui.pages.rules import rules
+
+        return rules(model)
+    if model.page == CARDS:
+        from ui.pages.cards import cards
+
+        return cards(model)
+    if model.page == DAYS:
+        from ui.pages.days import days
+
+        return days(model)
+    if model.page == STATISTICS:
+        from ui.pages.statistics import statistics
+
+        return statistics(model)
+    if model.page == GAMES_KEPT:
+        from ui.pages.games import games
+
+        return games(model)
+    if model.page == SETTINGS:
+        from ui.pages.settings import settings
+
+        return settings(model)
+    return None
+
+
 def _game(model: Model) -> str | None:
-    return model.table.session.record.game_id if model.table else None
+    if model.table:
+        return model.table.session.record.game_id
+    if model.replay:
+        return model.replay.session.record.game_id
+    return model.about if model.page in OF_A_GAME else None
 
 
 def _title(model: Model) -> str:
     if model.table:
         session = model.table.session
         return PAGES[session.record.game_id].title(session)
+    if model.replay:
+        session = model.replay.table.session
+        named = PAGES[session.record.game_id].title(session)
+        return f"Replay, {named[:1].lower()}{named[1:]}"
+    if model.page in OF_A_GAME:
+        return f"{'Rules' if model.page == RULES else 'Cards'}, {GAMES[model.about].title}"
+    if model.page in NAMES:
+        return f"{NAMES[model.page]}, Statecraft"
     return "Statecraft: card games about power"
 
 
@@ -57,6 +138,7 @@ def _notice(model: Model) -> Html | None:
         at("id", "notice"),
         icon("ui-info"),
         el("p", model.notice),
+        button("restore", at("id", "restore"), "Undo") if model.deleted else None,
         el(
             "button.button.button-icon",
             at("type", "button"),

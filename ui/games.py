@@ -6,9 +6,11 @@ from typing import Protocol, cast
 from engine import Seat, Session
 from engine.game import Move, Setting
 from ui.html import Child, Html
-from ui.model import Model, Table
+from ui.model import Model, Replay, Table
 from ui.pages import pacification, wars
+from ui.parts.figures import Figure
 from ui.parts.log import Line
+from ui.parts.replayed import Replayed
 from ui.saved import Saved
 
 Begin = tuple[dict[str, Setting], tuple[Seat, ...]]  # the options and the seats of a new game
@@ -48,6 +50,14 @@ class GamePage(Protocol):
         """Answer a press on the table."""
         ...
 
+    def replayed(self, replay: Replay) -> Replayed:
+        """Show the moment of a game that is looked at again."""
+        ...
+
+    def told_at(self, replay: Replay, place: int) -> list[Line]:
+        """Tell what the move before a place of a replay brought about, as far as it may show it."""
+        ...
+
     def lines(self, table: Table) -> list[Line]:
         """Tell the whole game, oldest first, as far as who is shown may know it."""
         ...
@@ -76,8 +86,16 @@ class GamePage(Protocol):
         """Name the browser's tab."""
         ...
 
+    def shape(self, session: Session) -> str:
+        """Tell how a finished game went in one line of signs that can be read aloud."""
+        ...
+
     def summary(self, save_id: str, link: str, session: Session) -> Saved:
         """Sum the game up for the list of saved games."""
+        ...
+
+    def figures(self, saved: Saved) -> list[Figure]:
+        """Name the numbers of a saved game; none for a game from before they were kept."""
         ...
 
     def best(self, finished: list[Saved]) -> Saved:

@@ -3,9 +3,10 @@
 Plain frozen data: a page can be reloaded, or handed to another runtime, between two clicks.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import Record, Session
+from engine.session import NOWHERE
 from ui.saved import Saved
 
 NOBODY = -1
@@ -42,13 +43,40 @@ class Table:
 class Replay:
     """A record that is looked at again: the place in it is the session's.
 
-    `shown` is the seat whose hand is seen, NOBODY for what all may see; `speed` is how fast it
-    plays by itself, "" while it stands still.
+    `shown` is the seat whose hand is seen, NOBODY for what all may see. `playing` is set while it
+    goes on by itself, as fast as `speed` says, "" the usual way. `presses` counts what a person
+    did: what was to come before the last press does not count. `checked` is what the worker said
+    of the whole record, "" until it has.
     """
 
     session: Session
     shown: int = NOBODY
     speed: str = ""
+    playing: bool = False
+    presses: int = 0
+    checked: str = ""
+
+    @property
+    def place(self) -> int:
+        """How many moves were made by the moment that is looked at."""
+        return self.session.place
+
+    @property
+    def moves(self) -> int:
+        """How many moves there are."""
+        return len(self.session.record.moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over in the end, so that nothing needs to be hidden."""
+        record = self.session.record
+        return record.game.outcome(record.state) is not None
+
+    @property
+    def table(self) -> Table:
+        """The table as it was at the moment that is looked at."""
+        record = self.session.record.until(self.place)
+        return Table(replace(self.session, record=record, place=NOWHERE), "", shown=self.shown)
 
 
 # How people want the page: names and values, the usual one first. "" is never kept.
@@ -76,26 +104,37 @@ class Settings:
 class Model:
     """The whole page: which page, which game, which sheet lies on it, what it has to say.
 
-    `about` is the game that a page without a table tells of; `finding` narrows its list.
+    `about` is the game that a page without a table tells of; `finding` narrows its list, as a
+    filter, |, and words. `aside` is the table that was left for such a page: its address brings it
+    back as it was. `tour` is the step of the guide at the table, NOBODY for no guide.
+    `calendar` is the game and the month that it shows, kept while the page is.
     `today` is the local date as 2026-11-30, "" until the door has told it; `base` the address of
     the page itself; `keeps` is whether this browser lets the page save, `persisted` what it said
-    when asked never to throw that away (`yes`, `no`, "" not asked); `shares` is whether the device
-    has a way of sharing. `offline` is "" until it is known, then `ready`, `unavailable`, or
-    `update`, when a new version waits; `installable` is whether the browser offers to install.
+    when asked never to throw that away (`yes`, `no`, `asked` until then, "" not asked); `shares`
+    is whether the device has a way of sharing. `offline` is "" until it is known, then `ready`,
+    `unavailable`, or `update`, when a new version waits; `installable` is whether the browser
+    offers to install.
     `thinking` is the worker's state: "", `arriving`, `ready` or `failed`; `thoughts` are its latest
-    questions with their answers. `deleted` can still be brought back.
+    questions with their answers. `picture` is the link whose QR code is shown, `arriving` one that
+    was opened over a game in progress, until the person has said what to do. `arrived` is `yes`
+    when the pages seldom seen are there, `no` when they will not come. `unread` is kept in a way
+    that this version cannot read; `deleted` can still be brought back.
     """
 
     page: str = HOME
     about: str = ""
     finding: str = ""
     table: Table | None = None
+    aside: Table | None = None
+    tour: int = NOBODY
     replay: Replay | None = None
     sheet: str = ""
     notice: str = ""
     saves: tuple[Saved, ...] = ()
+    unread: tuple[Saved, ...] = ()
     deleted: Saved | None = None
     settings: Settings = Settings()
+    calendar: tuple[str, str] = ("", "")
     today: str = ""
     base: str = ""
     keeps: bool = True
@@ -104,6 +143,9 @@ class Model:
     draft: str = ""
     offline: str = ""
     installable: bool = False
+    picture: str = ""
+    arriving: str = ""
+    arrived: str = ""
     thinking: str = ""
     thoughts: tuple[tuple[str, str], ...] = ()
 

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from ui.dates import is_date
 from ui.effects import Install, Update
 from ui.model import Message, Model
-from ui.parts.basic import is_date
 from ui.playing import NO_EFFECTS, Answer, answered, awaited
+from ui.replaying import heard, rest, tick, wanted
 
 REMEMBERED = 6  # thoughts: those of the moment that is looked at, and a little more
 
@@ -39,9 +40,16 @@ def _date(model: Model, message: Message) -> Answer:
     return replace(model, today=today), NO_EFFECTS
 
 
+def _arrived(model: Model, message: Message) -> Answer:
+    """The pages that nobody should wait for at the start have come, or will not."""
+    return replace(model, arrived=message.value), NO_EFFECTS
+
+
 def _thinking(model: Model, message: Message) -> Answer:
     """The state of the worker. When it is gone, a bot that waited for it is asked on the page."""
     model = replace(model, thinking=message.value)
+    if message.value == "ready":
+        return model, wanted(model)
     return model, awaited(model) if message.value == "failed" else NO_EFFECTS
 
 
@@ -50,15 +58,18 @@ def _thought(model: Model, message: Message) -> Answer:
     question, _, answer = message.value.partition("\n")
     others = [thought for thought in model.thoughts if thought[0] != question]
     model = replace(model, thoughts=((question, answer), *others[: REMEMBERED - 1]))
-    return answered(model, question, answer, message.chance)
+    return answered(heard(model, question, answer), question, answer, message.chance)
 
 
 # These may come at any moment; what the page says meanwhile stays.
 TOLD = {
+    "arrived": _arrived,
     "date": _date,
     "installable": _installable,
     "offline": _offline,
     "persisted": _persisted,
+    "rest": rest,
     "thinking": _thinking,
     "thought": _thought,
+    "tick": tick,
 }

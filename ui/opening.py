@@ -3,13 +3,18 @@
 from dataclasses import replace
 
 from engine import GAMES, BadOptions, BadRecord, BadSeed, Record, Session
-from engine.link import PATH, is_link, link, parse
+from engine.link import PATH, is_link, link, parse, unescaped
 from engine.session import NOWHERE
-from ui.effects import Address, Announce, Focus
+from ui.counting import listed
+from ui.days import AGAIN, begun_before, playable, standing
+from ui.effects import Address, Announce, Effect, Focus
 from ui.games import PAGES, SHELF, Begin
-from ui.model import HOME, LOST, NOBODY, TABLE, Message, Model, Table
+from ui.kinship import NEWER, OLDER, PARTED, SAME, STRANGER, kin_of
+from ui.model import HOME, LOST, NOBODY, REPLAY, TABLE, Message, Model, Table
+from ui.parts.basic import count
 from ui.places import PLACES, gone_to
 from ui.playing import NO_EFFECTS, Answer, awaited, kept, save_id_from
+from ui.replaying import opened
 from ui.saved import Saved
 from ui.seats import eyes, mover, seated
 
@@ -28,17 +33,27 @@ def _deal(
     except (BadSeed, BadOptions) as error:
         words = str(error)
         return replace(model, notice=words), (Announce(words),)
-    return _sit_down(model, Session(record, seats=seats), save_id_from(chance), push)
+    return sit_down(model, Session(record, seats=seats), save_id_from(chance), push)
 
 
-def _sit_down(model: Model, session: Session, save_id: str, push: bool) -> Answer:
+def sit_down(model: Model, session: Session, save_id: str, push: bool) -> Answer:
+    """Put a session on the table; `push` leaves a step for Back."""
     session = replace(seated(session), place=NOWHERE)
     record = session.record
+    again = False
+    if not record.moves and not session.practice:
+        dealt = PAGES[record.game_id].summary(save_id, "", session)
+        again = begun_before(model.saves, dealt)
+    if again:
+        session = replace(session, practice=True)
+        model = replace(model, notice=AGAIN)
     halt = PAGES[record.game_id].halt(session)
     table = Table(session, save_id, mode=halt, shown=eyes(session, NOBODY))
     model = replace(model, page=TABLE, table=table, replay=None, sheet="", draft="")
+    model = replace(model, aside=None, tour=NOBODY)
     words = f"{record.game.title}, seed {record.seed}. {PAGES[record.game_id].label(session)}."
-    effects = (Address(link(session), replace=not push), Focus("main"), Announce(words))
+    said = Announce(f"{words} {AGAIN}" if again else words)
+    effects = (Address(link(session), replace=not push), Focus("main"), said)
     return model, (*effects, *awaited(model))
 
 
@@ -53,10 +68,25 @@ def _new(model: Model, message: Message) -> Answer:
 
 
 def _play_today(model: Model, message: Message) -> Answer:
-    if message.value not in PAGES:
+    return _of_a_day(model, message.value, model.today, message.chance)
+
+
+def _day(model: Model, message: Message) -> Answer:
+    """A game of the calendar: the game, a colon, the date."""
+    game_id, _, date = message.value.partition(":")
+    if not playable(date, model.today):
         return model, NO_EFFECTS
-    begin = PAGES[message.value].begin({})
-    return _deal(model, message.value, model.today, begin, message.chance)
+    return _of_a_day(model, game_id, date, message.chance)
+
+
+def _of_a_day(model: Model, game_id: str, date: str, chance: str, push: bool = True) -> Answer:
+    """The game of a day, where it stands or how it ended; dealt if there is none."""
+    if game_id not in PAGES:
+        return model, NO_EFFECTS
+    saved = standing(tuple(listed(model.saves)), game_id, date)
+    if saved:
+        return _resume(model, saved, push)
+    return _deal(model, game_id, date, PAGES[game_id].begin({}), chance, push)
 
 
 def _start(model: Model, message: Message) -> Answer:
@@ -101,18 +131,22 @@ def _open(model: Model, message: Message) -> Answer:
 
 def _address(model: Model, message: Message) -> Answer:
     """The address changed under the page: a link was opened, or Back or Forward was pressed."""
-    address = message.value
+    address = unescaped(message.value)
     if address in HOMES:
         arrived = (Focus("main"),) if model.page != HOME else NO_EFFECTS
         return replace(model, page=HOME, table=None, replay=None, sheet=""), arrived
     if address in PLACES:
         return gone_to(model, address)
     if address == TODAY_ADDRESS:
-        return _todays(model, message.chance)
+        return _of_a_day(model, SHELF[0], model.today, message.chance, push=False)
     if address == CONTINUE_ADDRESS:
         return _latest(model)
     if model.table and model.page == TABLE and address == link(model.table.session):
         return model, NO_EFFECTS
+    if model.replay and model.page == REPLAY and address == link(model.replay.session):
+        return model, NO_EFFECTS
+    if model.aside and not model.table and address == link(model.aside.session):
+        return _back(model, model.aside)
     try:
         if address[: len(PATH)] != PATH:
             raise BadRecord("Nothing is kept under this address.")
@@ -121,43 +155,106 @@ def _address(model: Model, message: Message) -> Answer:
         words = str(error)
         gone = replace(model, page=LOST, table=None, replay=None, sheet="", notice=words)
         return gone, (Focus("main"), Announce(words))
+    if _is_busy(model) and kin_of(model.saves, session).how in (PARTED, STRANGER):
+        return _ask(model, address)
     return _arrive(model, session, message.chance, push=False)
 
 
+def _back(model: Model, table: Table) -> Answer:
+    """The table that was left for a page about no game, with what was picked on it.
+
+    Among several people the device may have changed hands.
+    """
+    table = replace(table, shown=eyes(table.session, NOBODY))
+    model = replace(model, page=TABLE, table=table, aside=None, replay=None, sheet="")
+    return model, (Focus("main"), *awaited(model))
+
+
 def _arrive(model: Model, session: Session, chance: str, push: bool) -> Answer:
-    """Open a link: the game of this device it stands for, or a new one beside the others."""
-    shown = link(session)
-    for saved in model.saves:
-        if saved.link == shown:
-            return _sit_down(model, session, saved.id, push)
-    if session.record.moves:
-        for saved in model.saves:
-            later = _session_of(saved) if saved.seed == session.record.seed else None
-            if later and _continues(later.record, session.record):
-                words = "You have played this game further on this device. Here is where it stands."
-                model, effects = _sit_down(model, later, saved.id, push)
-                return replace(model, notice=words), (*effects, Announce(words))
-    model, effects = _sit_down(model, session, save_id_from(chance), push)
-    if model.table and session.record.moves and mover(session) is not None:
+    """Open a link: the game of this device it stands for, or a new one beside the others.
+
+    A link to a moment opens the replay there.
+    """
+    if session.place >= 0:
+        return opened(model, session, push)
+    kin = kin_of(model.saves, session)
+    if not kin.saved or not kin.session:
+        return _keep_arrived(*sit_down(model, session, save_id_from(chance), push))
+    if kin.how == SAME:
+        return sit_down(model, session, kin.saved.id, push)
+    more = len(session.record.moves) - kin.shared
+    if kin.how == OLDER:
+        words = "You have played this game further on this device. Here is where it stands."
+        answer = sit_down(model, kin.session, kin.saved.id, push)
+    elif kin.how == NEWER:
+        words = f"The game has gone on: {count(more, 'move', 'moves')} more than on this device."
+        practice = session.practice or kin.session.practice
+        session = replace(session, practice=practice)
+        model, effects = sit_down(model, session, kin.saved.id, push)
+        answer = kept(model, model.table, effects) if model.table else (model, effects)
+    else:
+        shared = count(kin.shared, "move", "moves")
+        words = f"This link and a game on this device part ways after {shared}. Both are kept."
+        answer = _keep_arrived(*sit_down(model, session, save_id_from(chance), push))
+    model, effects = answer
+    return replace(model, notice=words), (*effects, Announce(words))
+
+
+def _keep_arrived(model: Model, effects: tuple[Effect, ...]) -> Answer:
+    """A game that a link brought is kept if it can be played on; one that is over is only shown."""
+    table = model.table
+    if table and table.session.record.moves and mover(table.session) is not None:
+        return kept(model, table, effects)
+    return model, effects
+
+
+def _ask(model: Model, address: str) -> Answer:
+    """A link was opened over a game in progress: nothing happens before the person says so."""
+    words = "A link was opened. Your game stays on this device either way."
+    return replace(model, sheet="arriving", arriving=address), (Announce(words),)
+
+
+def _is_busy(model: Model) -> bool:
+    """Whether there is a game in progress on the table."""
+    table = model.table if model.page == TABLE else None
+    return bool(table and table.session.record.moves and mover(table.session) is not None)
+
+
+def _arriving(model: Model, message: Message) -> Answer:
+    """The person wants to see what the link holds."""
+    address = model.arriving
+    model = replace(model, arriving="", sheet="")
+    if not address:
+        return model, NO_EFFECTS
+    return _arrive(model, parse(address), message.chance, push=False)
+
+
+def stay(model: Model, message: Message) -> Answer:
+    """The person stays with the game on the table; the address tells so again."""
+    model = replace(model, arriving="", sheet="")
+    if not model.table:
+        return model, NO_EFFECTS
+    return model, (Address(link(model.table.session), replace=True),)
+
+
+def _play_on(model: Model, message: Message) -> Answer:
+    """A game of its own from the moment of a replay on: practice, for what comes was seen."""
+    replay = model.replay
+    if not replay:
+        return model, NO_EFFECTS
+    session = replay.table.session
+    if mover(session) is None:
+        words = "The game is over at this moment. Go back to an earlier one to play on from there."
+        return replace(model, notice=words), (Announce(words),)
+    session = replace(session, practice=True)
+    model, effects = sit_down(model, session, save_id_from(message.chance), push=True)
+    if model.table and session.record.moves:
         return kept(model, model.table, effects)
     return model, effects
 
 
-def _session_of(saved: Saved) -> Session | None:
-    try:
-        return parse(saved.link)
-    except BadRecord:
-        return None
-
-
-def _continues(later: Record, earlier: Record) -> bool:
-    same = later.game_id == earlier.game_id and later.settings == earlier.settings
-    same = same and later.seed == earlier.seed
-    return same and later.moves[: len(earlier.moves)] == earlier.moves
-
-
 def _continue(model: Model, message: Message) -> Answer:
-    for saved in model.saves:
+    for saved in listed(model.saves):
         if saved.id == message.value:
             return _resume(model, saved, push=True)
     return model, NO_EFFECTS
@@ -165,7 +262,7 @@ def _continue(model: Model, message: Message) -> Answer:
 
 def _resume(model: Model, saved: Saved, push: bool) -> Answer:
     try:
-        return _sit_down(model, parse(saved.link), saved.id, push)
+        return sit_down(model, parse(saved.link), saved.id, push)
     except BadRecord:
         words = "This saved game cannot be read; it was left as it is."
         return replace(model, notice=words), (Announce(words),)
@@ -173,21 +270,12 @@ def _resume(model: Model, saved: Saved, push: bool) -> Answer:
 
 def _latest(model: Model) -> Answer:
     """The game in progress that was played last; home when there is none."""
-    for saved in model.saves:
+    for saved in listed(model.saves):
         if not saved.kind:
             return _resume(model, saved, push=False)
     words = "No game is in progress on this device."
     model = replace(model, page=HOME, table=None, replay=None, sheet="", notice=words)
     return model, (Address(HOME_ADDRESS, replace=True), Announce(words))
-
-
-def _todays(model: Model, chance: str) -> Answer:
-    """Today's game of the first kind, where it stands if it was begun."""
-    for saved in model.saves:
-        if saved.seed == model.today and saved.game_id == SHELF[0] and not saved.kind:
-            return _resume(model, saved, push=False)
-    begin = PAGES[SHELF[0]].begin({})
-    return _deal(model, SHELF[0], model.today, begin, chance, push=False)
 
 
 def _again(model: Model, message: Message) -> Answer:
@@ -210,10 +298,14 @@ def _fresh(model: Model, message: Message) -> Answer:
 ANSWERS = {
     "address": _address,
     "again": _again,
+    "arriving": _arriving,
     "continue": _continue,
+    "day": _day,
     "fresh": _fresh,
     "new": _new,
     "open": _open,
+    "play-on": _play_on,
     "start": _start,
+    "stay": stay,
     "today": _play_today,
 }

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from ui.effects import Focus
 from ui.games import SHELF
-from ui.model import Model
+from ui.model import CARDS, DAYS, GAMES_KEPT, RULES, SETTINGS, STATISTICS, Model
 from ui.playing import Answer
 
-GENERAL: tuple[str, ...] = ()
-OF_A_GAME: tuple[str, ...] = ()
+GENERAL: tuple[str, ...] = (DAYS, GAMES_KEPT, SETTINGS, STATISTICS)
+OF_A_GAME: tuple[str, ...] = (RULES, CARDS)
 
 
 def address_of(page: str, about: str = "") -> str:
@@ -30,5 +30,7 @@ for game_id in SHELF:
 def gone_to(model: Model, address: str) -> Answer:
     """The page at one of these addresses; whatever was on the table is kept on the device."""
     page, about = PLACES[address]
+    aside = model.table or model.aside
     model = replace(model, page=page, about=about, finding="", table=None, replay=None, sheet="")
+    model = replace(model, aside=aside)
     return model, (Focus("main"),)

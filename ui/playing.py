@@ -6,10 +6,12 @@ from engine import IllegalMove, Session
 from engine.link import link
 from engine.players import Decision
 from engine.thinking import move_of, told_move
-from ui.effects import Address, Announce, Effect, Focus, Later, Save, Think
+from ui.effects import Address, Announce, Effect, Focus, Later, Persist, Save, Think
 from ui.games import PAGES
 from ui.model import NOBODY, TABLE, Message, Model, Table
+from ui.saved import asks_for_good
 from ui.seats import bot_of, eyes, last_decision, mover
+from ui.sounds import sounds
 
 Answer = tuple[Model, tuple[Effect, ...]]
 NO_EFFECTS: tuple[Effect, ...] = ()
@@ -28,7 +30,10 @@ def kept(model: Model, table: Table, effects: tuple[Effect, ...]) -> Answer:
     saved = page.summary(table.save_id, link(table.session), table.session)
     saved = replace(saved, day=model.today)
     others = [other for other in model.saves if other.id != saved.id]
-    return replace(model, saves=(saved, *others)), (*effects, Save(saved.id, saved.text))
+    effects = (*effects, Save(saved.id, saved.text))
+    if model.keeps and not model.persisted and asks_for_good(model.saves, saved):
+        model, effects = replace(model, persisted="asked"), (*effects, Persist())
+    return replace(model, saves=(saved, *others)), effects
 
 
 def save_id_from(chance: str) -> str:
@@ -72,7 +77,8 @@ def _moved(model: Model, table: Table, session: Session, chance: str) -> Answer:
         effects = (*effects, Focus("main"))
     notice = PARTED if parted else model.notice
     model, effects = kept(replace(model, table=after, notice=notice), after, effects)
-    return model, (*effects, *awaited(model))
+    heard = sounds(model.settings, session, model.saves[0], hurry)
+    return model, (*effects, *heard, *awaited(model))
 
 
 def press(model: Model, table: Table, message: Message) -> Answer:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from engine import Session
 
 DIGITS = "0123456789"
-OLD, NEW = 8, 14  # how many fields a line has: the first version's had fewer
+ENOUGH = 2  # games that one can bear to lose
+OLD, NEW = 8, 15  # how many fields a line has: the first version's had fewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Saved:
     ended ("" while it goes on), `figures` are its meters or points, `day` the local date, `title`
     the name a person gave it, `rules` its options where they are not the usual ones, `key` a short
     hash of its record and `plays` what the person there decided, card by card, once it is over.
+    `table` is who sat there, seat by seat, where it was not the usual table: `person`, or a bot.
     """
 
     id: str
@@ -36,14 +38,18 @@ class Saved:
     rules: str = ""
     key: str = ""
     plays: tuple[str, ...] = ()
+    table: str = ""
 
     @property
     def text(self) -> str:
         """One line, the fields between tabs, which none of them holds."""
+        if not self.game_id:
+            return self.link  # see `unread`
         marks = ("w" if self.won else "") + ("p" if self.practice else "")
         fields = (self.link, self.game_id, self.seed, self.line, self.kind, self.result)
         figures = " ".join([str(figure) for figure in self.figures])
-        later = (figures, self.day, self.title, self.rules, self.key, " ".join(self.plays))
+        plays = " ".join(self.plays)
+        later = (figures, self.day, self.title, self.rules, self.key, plays, self.table)
         return "\t".join((*fields, str(self.score), marks, *later))
 
     @staticmethod
@@ -55,9 +61,9 @@ class Saved:
         if len(fields) != NEW:
             return None
         link, game_id, seed, line, kind, result, score, marks, *later = fields
-        figures, day, title, rules, key, plays = later
+        figures, day, title, rules, key, plays, table = later
         numbers = _numbers(figures)
-        if not _is_number(score) or numbers is None:
+        if not game_id or not _is_number(score) or numbers is None:
             return None
         return Saved(
             save_id,
@@ -76,6 +82,7 @@ class Saved:
             rules=rules,
             key=key,
             plays=tuple([play for play in plays.split(" ") if play]),
+            table=table,
         )
 
 
@@ -87,12 +94,17 @@ def begun(save_id: str, link: str, session: Session, line: str, figures: tuple[i
         link,
         record.game_id,
         record.seed,
-        line,
+        one_line(line),
         practice=session.practice,
         figures=figures,
-        title=session.title,
+        title=one_line(session.title),
         rules=rules_of(session),
     )
+
+
+def one_line(text: str) -> str:
+    """A text without what would end its field or its line; links can bring names that hold it."""
+    return "".join([letter if letter >= " " else " " for letter in text]).strip(" ")
 
 
 def rules_of(session: Session) -> str:
@@ -109,6 +121,24 @@ def rules_of(session: Session) -> str:
 def key_of(session: Session) -> str:
     """A short hash of a record: a game that is counted twice has the same."""
     return hashlib.sha256(session.record.text.encode()).hexdigest()[:16]
+
+
+def unread(save_id: str, text: str) -> Saved:
+    """What is kept of a game in a way that this version cannot read; its text stays as it is."""
+    return Saved(save_id, text, "", "", "")
+
+
+def is_result(saved: Saved) -> bool:
+    """Whether the game itself was deleted and only its result still counts."""
+    return not saved.link and bool(saved.game_id)
+
+
+def asks_for_good(before: tuple[Saved, ...], saved: Saved) -> bool:
+    """Whether games are worth asking for storage for good: by a first end, or by a third game."""
+    new = all(other.id != saved.id for other in before)
+    if saved.kind:
+        return not any(other.kind for other in before)
+    return new and len(before) == ENOUGH
 
 
 def _is_number(text: str) -> bool:

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cli.pacification.words import FULL_NAMES, OUTCOMES, changes, effects, needs, zone_name
+from cli.seats import Eyes
 from engine import IllegalMove
 from engine.pacification import CARDS, EndTurn, Meters, Play, PlayExtra, State, Straddle
 from engine.pacification.rules import (
@@ -33,7 +34,7 @@ ON, OFF = "|", "·"
 END, STRADDLE = "0", "s"
 
 
-def table(state: State) -> Group:
+def table(state: State, eyes: Eyes) -> Group:
     """Meters, hand and acts: everything a turn is decided by."""
     return Group(_meters(state.meters), Text(), _hand(state), Text(), _acts(state), Text())
 

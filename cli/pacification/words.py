@@ -1,6 +1,7 @@
 """Pacification in words: what happened, what a card does and needs, how the term ended."""
 
 from cli.lines import Line
+from cli.seats import Eyes
 from engine.pacification import CARDS, Card, Meters, Outcome, State
 from engine.pacification.state import (
     HIGH,
@@ -103,13 +104,13 @@ def heading(state: State) -> str:
     return "The term is over" if state.result else f"Turn {state.turn} of {TURNS}"
 
 
-def standing(state: State) -> str:
+def standing(state: State, eyes: Eyes) -> str:
     """The four meters in one line."""
     shown = [f"{short(meter)} {reading(state.meters, meter)}" for meter in METERS]
     return ", ".join(shown)
 
 
-def lines(state: State) -> tuple[Line, ...]:
+def lines(state: State, eyes: Eyes) -> tuple[Line, ...]:
     """All that the last move brought about."""
     return tuple([_line(event, state.meters) for event in state.events])
 

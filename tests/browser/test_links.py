@@ -42,7 +42,7 @@ def test_a_seed_link_deals_the_same_cards(guest: Newcomer) -> None:
     first = sender.cards, sender.meters
     sender.presses("End turn")
     sender.presses("Seed")
-    link = sender.page.get_by_role("textbox", name="Link to the same cards").input_value()
+    link = sender.page.get_by_role("textbox", name="The same cards").input_value()
     receiver.opens(link.removeprefix(receiver.site))
     assert (receiver.cards, receiver.meters) == first
     assert receiver.turn == 1

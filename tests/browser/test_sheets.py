@@ -85,10 +85,9 @@ def test_copying_a_link_writes_the_clipboard(guest: Newcomer, record: object) ->
     visitor = guest(permissions=CLIPBOARD).opens(record)
     seed_link = address(new_game())
     game_link = visitor.address
-    if not visitor.is_over:
-        visitor.presses("Seed")
+    visitor.presses("Share" if visitor.is_over else "Seed")
     for name, link in [("this game", game_link), ("the same cards", seed_link)]:
-        visitor.presses(f"Copy link to {name}")
+        visitor.presses(f"Copy: {name.capitalize()}")
         expect(visitor.page.get_by_text(f"The link to {name} is copied.").first).to_be_attached()
         copied = visitor.page.evaluate("() => navigator.clipboard.readText()")
         assert copied == visitor.site + link
@@ -98,7 +97,7 @@ def test_copying_a_link_writes_the_clipboard(guest: Newcomer, record: object) ->
 def test_what_came_of_copying_is_seen(guest: Newcomer, phone: bool) -> None:
     visitor = guest(permissions=CLIPBOARD, phone=phone).opens(played(8))
     visitor.presses("Seed")
-    visitor.presses("Copy link to this game")
+    visitor.presses("Copy: This game")
     expect(visitor.page.get_by_text("The link to this game is copied.").first).to_be_attached()
     assert visitor.sees("The link to this game is copied.")
 
@@ -108,7 +107,7 @@ def test_a_sheet_stays_open_above_the_page_when_the_page_has_something_to_say(
 ) -> None:
     visitor = guest(permissions=CLIPBOARD).opens(played(8))
     visitor.presses("Seed")
-    visitor.presses("Copy link to this game")
+    visitor.presses("Copy: This game")
     expect(visitor.page.get_by_text("The link to this game is copied.").first).to_be_attached()
     assert visitor.sheet.evaluate("(it) => it.matches(':modal')")
     visitor.page.keyboard.press("Escape")
@@ -119,7 +118,7 @@ def test_a_sheet_stays_open_above_the_page_when_the_page_has_something_to_say(
 def test_a_link_can_be_copied_by_hand(visitor: Visitor) -> None:
     visitor.opens(played(8))
     visitor.presses("Seed")
-    field = visitor.page.get_by_role("textbox", name="Link to this game")
+    field = visitor.page.get_by_role("textbox", name="This game")
     expect(field).to_have_value(visitor.site + visitor.address)
     field.click()
     selected = visitor.page.evaluate("() => getSelection().toString()")
@@ -130,7 +129,7 @@ def test_a_link_can_be_copied_by_hand(visitor: Visitor) -> None:
 def test_where_copying_is_denied_the_page_says_so(guest: Newcomer, script: str) -> None:
     visitor = guest(script=script).opens(played(8))
     visitor.presses("Seed")
-    visitor.presses("Copy link to this game")
+    visitor.presses("Copy: This game")
     expect(visitor.page.get_by_role("status")).to_contain_text("did not let the page copy")
-    assert visitor.sees("Select the link and copy it yourself.")
-    expect(visitor.page.get_by_role("textbox", name="Link to this game")).to_be_visible()
+    assert visitor.sees("Select the text and copy it yourself.")
+    expect(visitor.page.get_by_role("textbox", name="This game")).to_be_visible()

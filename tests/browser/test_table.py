@@ -256,8 +256,12 @@ def test_taking_back_what_revealed_nothing_is_free(visitor: Visitor) -> None:
     before = visitor.sight
     visitor.plays(playable(state_of(record))[0])
     visitor.presses("Undo")
-    assert visitor.sight == before
+    redo = visitor.button("Redo")
+    expect(redo).to_be_visible()
+    assert visitor.sight.replace('- button "Redo"\n  ', "") == before
     assert visitor.record == record
+    visitor.presses(redo)
+    assert len(visitor.record.moves) == len(record.moves) + 1
     expect(visitor.page.get_by_text("Practice", exact=True)).to_have_count(0)
 
 

@@ -1,5 +1,6 @@
 """On a phone every control is large enough for a finger, and no two are in each other's way."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
@@ -22,7 +23,7 @@ CONTROLS = """(place) => [...place.querySelectorAll("button, a[href], input, sel
       height: Math.round(box.height * 10) / 10,
       left: Math.max(box.left, within.left), right: Math.min(box.right, within.right),
       top: Math.max(box.top, within.top), bottom: Math.min(box.bottom, within.bottom),
-      layer: it.closest("dialog, .action-bar")?.className ?? "",
+      layer: it.closest("dialog, .action-bar, .replay-bar")?.className ?? "",
     };
   })"""
 
@@ -53,7 +54,7 @@ def test_every_control_of_the_home_page(guest: Newcomer) -> None:
     troubles = too_small_or_overlapping(visitor)
     for record in (played(6, "one"), played(6, "two")):
         visitor.follows(record)
-    visitor.follows("#/")
+        visitor.follows("#/")
     expect(visitor.page.get_by_role("region", name="Games in progress")).to_be_visible()
     troubles += too_small_or_overlapping(visitor)
     assert not troubles
@@ -69,6 +70,15 @@ def test_every_control_of_the_table(guest: Newcomer) -> None:
     assert visitor.is_discarding
     troubles += too_small_or_overlapping(visitor)
     assert not troubles
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_every_control_of_a_replay(guest: Newcomer, width: int) -> None:
+    visitor = guest(phone=True)
+    visitor.page.set_viewport_size({"width": width, "height": 844})
+    visitor.opens(finished())
+    visitor.presses("Watch replay")
+    assert not too_small_or_overlapping(visitor)
 
 
 def test_every_control_of_the_result_and_of_the_lost_page(guest: Newcomer) -> None:

@@ -15,6 +15,7 @@ from tests.browser.watch import Watch
 
 START = 30_000  # ms; a start on a busy machine, whichever Python the page runs on
 PATIENCE = 15_000  # ms until a person who waits in vain must have read why
+PLACES = "main.table, main.handover, main.lost, main.days, main.statistics"
 DATED = re.compile(r"\d{4}\. The same cards")  # the home page knows the date once Python is there
 HAND = 9  # more cards than a hand can hold
 LONGEST = 150  # more presses than a game can take
@@ -62,9 +63,7 @@ class Visitor:
         self.settles()
 
     def waits_for_python(self) -> None:
-        there = self.page.locator("main.table, main.handover, main.lost").or_(
-            self.page.get_by_text(DATED)
-        )
+        there = self.page.locator(PLACES).or_(self.page.get_by_text(DATED))
         expect(there.first).to_be_attached(timeout=START)
 
     def reloads(self) -> None:

@@ -1,10 +1,12 @@
+import re
+
 import pytest
 
 from cli.pacification.players import greedy
-from engine import Record, Session
+from engine import Record, Seat, Session
 from engine.link import link
 from engine.pacification import EndTurn, Play
-from tests.cli.support import Run, played, states, text
+from tests.cli.support import Run, flat, played, states, text, wars
 
 
 def replayed(run: Run, record: Record) -> str:
@@ -94,3 +96,19 @@ def test_a_game_without_words_of_its_own_is_told_in_plain_ones(
     story = replayed(run, record)
     assert "Move 1      Play, card: humanitarian-aid\n" in story
     assert "Drew, cards: land-for-peace, humanitarian-aid\n" in story
+
+
+def test_plain_words_tell_no_more_than_may_be_known(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cli.games.VIEWS", {})
+    record = wars("A", {"seats": 2})
+    seats = (Seat("You"), Seat("Ben", "careful"))
+    alone = flat(run("replay", link(Session(record.until(8), seats=seats))))
+    assert re.search(r"Drew, seat: 0, count: 7, missing: 0, cards: [DEWLC]\d", alone)
+    assert "Drew, seat: 1, count: 7, missing: 0, cards: none" in alone
+    several = flat(run("replay", link(Session(record.until(8)))))
+    assert "Move 8" in several
+    assert "cards" not in several
+    openly = flat(run("replay", link(Session(record))))
+    assert re.search(r"Drew, seat: 1, count: 7, missing: 0, cards: [DEWLC]\d", openly)

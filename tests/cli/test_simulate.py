@@ -89,6 +89,9 @@ def test_an_interrupt_counts_what_was_played_until_then() -> None:
         (["pacification", "--player", "oracle"], "has no player called oracle."),
         (["pacification", "--seed", " "], "The seed is empty."),
         (["pacification", "--games", "0"], "--games"),
+        (["pacification", "--seats", "3"], "does not have these options: seats."),
+        (["wars", "--player", "greedy"], "has no player called greedy. There is: careful,"),
+        (["wars", "--seats", "1"], "The option seats goes from 2 to 7."),
     ],
 )
 def test_what_cannot_be_simulated_is_refused_in_words(
@@ -97,6 +100,28 @@ def test_what_cannot_be_simulated_is_refused_in_words(
     result = run("simulate", *arguments)
     assert result.exit_code == 2
     assert words in result.stderr
+
+
+def test_wars_is_played_by_the_bots_of_the_page_and_by_uniform_choice(run: Run) -> None:
+    # The rules page: who keeps a card for every suit always survives, by chance it is rarer.
+    survived = {}
+    for player in ("careful", "random", "uniform"):
+        arguments = ("--games", "30", "--seed", "A", "--seats", "2", "--player", player)
+        table = counts(run("simulate", "wars", *arguments))
+        assert table.pop("All games") == 30
+        assert list(table) == ["Western Civilization survived", "Western Civilization destroyed"]
+        assert sum(table.values()) == 30
+        survived[player] = table["Western Civilization survived"]
+    assert survived["careful"] == 30
+    assert survived["uniform"] < survived["random"] < 30
+
+
+def test_the_house_rules_of_simulated_games_are_told(run: Run) -> None:
+    arguments = ("--games", "1", "--seed", "A", "--seats", "3", "--no-trading", "--sealed-plan")
+    result = run("simulate", "wars", *arguments)
+    assert "How many play: 3\n" in result.output
+    assert "Off: Players may trade cards before the redraw.\n" in result.output
+    assert "Cards for all four suits are committed together" in result.output
 
 
 def test_a_game_without_a_view_is_played_by_uniform_choice(

@@ -6,6 +6,8 @@ import pytest
 
 from cli import plain
 from cli.pacification import board, words
+from cli.seats import Eyes
+from cli.wars import words as wars_words
 from engine.pacification import CARDS, Meters, Outcome, new_game
 from engine.pacification.state import (
     Change,
@@ -26,7 +28,7 @@ START = Meters(5, 10, 0, 5)
 
 def told(event: Event, meters: Meters = START) -> str:
     state = replace(new_game("7KQ2M9"), meters=meters, events=(event,))
-    (line,) = words.lines(state)
+    (line,) = words.lines(state, Eyes(0, ("You",)))
     return line.text
 
 
@@ -124,7 +126,7 @@ def test_a_scale_shows_one_notch_a_point_with_a_gap_where_a_zone_begins(value: i
     assert [len(zone) for zone in scale.split(" ")] == [5, 9, 16]
 
 
-@pytest.mark.parametrize("module", [plain, board, words])
+@pytest.mark.parametrize("module", [plain, board, words, wars_words])
 def test_the_examples_in_the_documentation_hold(module: ModuleType) -> None:
     results = doctest.testmod(module)
     assert results.attempted > 0

@@ -119,6 +119,20 @@ def test_any_other_text_is_a_seed(pasted: str) -> None:
 # -- damage
 
 
+@pytest.mark.parametrize(
+    "escapes",
+    [{"/": "%2F"}, {"/": "%2f", "#": "%23"}, {".": "%2E"}],
+    ids=["upper case", "lower case", "a full stop"],
+)
+def test_a_link_survives_escapes_of_either_case(escapes: dict[str, str]) -> None:
+    session = Session(Record.start("pacification", "7KQ2M9"), practice=True)
+    written = link(session)
+    for letter in sorted(escapes):
+        written = written.replace(letter, escapes[letter])
+    assert parse(f"https://a.example/{written}") == session
+    assert is_link(f"https://a.example/{written}")
+
+
 @twenty
 def test_every_cut_of_a_link_is_refused(linked: Session) -> None:
     written = link(linked)

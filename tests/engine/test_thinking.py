@@ -4,9 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import GAMES, BadRecord, Record, digest
+from engine import GAMES, BadRecord, Record, Stream, digest
+from engine.choices import count
+from engine.game import Game, Move, Observation
 from engine.pacification import EndTurn, Play
-from engine.thinking import MOST_MOVES, answer
+from engine.players import LEVELS, PLAYERS, careful, random
+from engine.thinking import MOST_MOVES, answer, move_of, told_move
 from tests.engine.support import records, steady, walked
 
 START = Record.start("pacification", "7KQ2M9")
@@ -124,3 +127,77 @@ def test_what_is_no_question_is_unknown(question: object) -> None:
 @steady
 def test_no_question_raises(beginning: str, rest: str) -> None:
     assert answer(beginning + rest).split(" ")[0] in ("unknown", "damaged")
+
+
+# -- a bot's move
+
+
+def bots_of(record: Record) -> list[str]:
+    return [level.id for level in LEVELS if record.game_id in level.games]
+
+
+def wandered(seats: int, moves: int) -> Record:
+    record = Record.start("wars", "7KQ2M9", {"seats": seats})
+    rng = Stream(f"{seats}", "walk")
+    for _ in range(moves):
+        legal = record.game.legal_moves(record.state)
+        record = record.play(legal[rng.below(count(legal))])
+    return record
+
+
+@pytest.mark.parametrize("record", [START, OFFERS, wandered(2, 9), wandered(7, 60)])
+def test_the_worker_chooses_what_the_page_would_choose(record: Record) -> None:
+    bots = bots_of(record)
+    assert bots
+    for bot in bots:
+        decision = move_of(bot, record)
+        assert told_move(record, answer(f"move {bot} {record.text}")) == decision
+        assert decision.move in record.game.legal_moves(record.state)
+
+
+def test_a_bot_sees_its_own_seat_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    def choose(game: Game, observation: Observation, rng: Stream) -> Move:
+        seen.append(observation)
+        return observation.legal_moves[0]
+
+    monkeypatch.setattr(careful, "choose", choose)
+    record = wandered(4, 30)
+    seat = record.game.seat_to_move(record.state)
+    assert seat is not None
+    answer(f"move careful {record.text}")
+    assert seen == [record.game.observe(record.state, seat)]
+
+
+def test_a_bot_that_fails_is_told_with_who_moved_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> Move:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(random, "choose", fails)
+    told = answer(f"move random {OFFERS.text}")
+    assert told.split(" ")[2:] == ["careful", "raised"]
+    assert told_move(OFFERS, told).fault == "raised"
+
+
+@pytest.mark.parametrize(
+    "told", ["no answer", "", "over", "moved", "moved x careful -", "moved 999999999 careful -"]
+)
+def test_any_other_answer_is_a_silent_bot_and_a_careful_move(told: str) -> None:
+    decision = told_move(OFFERS, told)
+    assert (decision.by, decision.fault) == ("careful", "silent")
+    assert decision.move == move_of("careful", OFFERS).move
+
+
+def test_no_move_is_told_of_a_game_that_is_over() -> None:
+    over = walked("7KQ2M9", False, "to the end")
+    assert {answer(f"move {bot} {over.text}") for bot in PLAYERS} == {"over"}
+
+
+@pytest.mark.parametrize("question", ["move", "move careful", "move chess {}", "move  {}"])
+def test_a_move_of_nobody_is_an_unknown_question(question: str) -> None:
+    assert answer(question.replace("{}", OFFERS.text)) == "unknown question"
+
+
+def test_a_bot_is_not_asked_about_a_damaged_record() -> None:
+    assert answer(f"move careful {OFFERS.text[:-1]}").startswith("damaged ")

@@ -1,12 +1,13 @@
 """Walks through the whole page: whatever it shows can be pressed, and every answer is told."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine import Record, Seat, Session, Stream
 from engine.game import canonical
 from engine.link import link
 from engine.players import LEVELS
+from engine.thinking import answer
 from tests.runtimes.controls import Control, controls_of
 from tests.runtimes.games import Entry, random_game
 from ui import app
@@ -27,8 +28,11 @@ ASIDE = (
     "home",
     "new",
     "open",
+    "play-on",
+    "replay",
     "sheet",
     "set",
+    "tour-leave",
     "undo",
 )
 NOWHERE = ("#/game/pAAA", "#/game/", "#/rules", "#nothing", "#/game/wAAA.sBBB", "#/gäme/🕊", "")
@@ -164,7 +168,75 @@ def moments(game_id: str) -> Iterator[Entry]:
                     yield f"{name}, {later.name} {turn}", told
             for message in ("copy", "undo"):
                 yield f"{name}, {message}", here.sends(message, "seed")
+            yield from looked_at(name, here, replace(session, place=moves // 2))
         yield f"{game_id} {number}, home", here.sends("home")
+
+
+def looked_at(name: str, here: Visit, session: Session) -> Iterator[Entry]:
+    """A replay of a game from one of its moments, with what the worker says of it."""
+    yield f"{name}, looked at", here.sends("address", link(session))
+    for told in (f"verify {session.record.text}", f"outcomes {session.record.text}"):
+        yield f"{name}, {told}", here.sends("thought", f"{told}\n{answer(told)}")
+    for step in ("turn-back", "next", "turn-next", "last"):
+        yield f"{name}, {step}", here.sends("step", step)
+    for message, value in (("sheet", "log"), ("moment", "1"), ("speed", "fast"), ("watch", "")):
+        yield f"{name}, {message}", here.sends(message, value)
+    yield f"{name}, play-on", here.sends("play-on")
+
+
+def learnt(game_id: str) -> Iterator[Entry]:
+    """The rules, the cards and how they are found, and the guide of a first game."""
+    here = Visit(Stream(game_id, "learnt"))
+    yield f"rules of {game_id}", here.begins(f"#/rules/{game_id}")
+    for name in ("aim", "readings", "nowhere"):
+        yield f"section {name}", here.sends("section", name)
+    yield f"cards of {game_id}", here.sends("address", f"#/cards/{game_id}")
+    for words in ("oil", "OIL 1", "war", "é & <b>", "|", "zebra"):
+        yield f"find {words}", here.sends("find", words)
+    for only in ("event", "oil", "C", "nothing"):
+        yield f"only {only}", here.sends("find-only", only)
+        yield f"all after {only}", here.sends("find-all")
+    yield f"guide of {game_id}", here.sends("tour", game_id)
+    for step in range(30):
+        name = f"guide of {game_id}, step {step}"
+        if step % 7 == 3:
+            yield f"{name}, rules", here.sends("address", f"#/rules/{game_id}")
+            table = here.model.aside
+            yield f"{name}, back", here.sends("address", link(table.session) if table else "")
+        yield f"{name}, next", here.sends("tour-next")
+        if here.due:
+            later = here.due.pop(0)
+            yield f"{name}, {later.name}", here.sends(later.name, later.value)
+        else:
+            label, told = next_step(here)
+            yield f"{name}: {label}", told
+    yield f"guide of {game_id} left", here.sends("tour-leave")
+
+
+def reckoned() -> Iterator[Entry]:
+    """The calendar and the statistics of games that were played over some days."""
+    saves = []
+    for game_id in SHELF:
+        for number in range(1, 8):
+            record = random_game(game_id, number)
+            session = Session(record, seats=seats_of(record, number), practice=number == 3)
+            saved = PAGES[game_id].summary(f"{game_id}{number}", link(session), session)
+            day = f"2026-{12 - number:02d}-29"
+            saves.append(replace(saved, day=day, seed=day, table="" if number < 6 else saved.table))
+    here = Visit(Stream("days", "reckoned"))
+    here.begins("#/")
+    here.model = replace(here.model, saves=(*saves, replace(saves[0], id="twice", link="")))
+    yield "home after some days", here.sends("address", "#/")
+    for page in ("days", "statistics"):
+        yield page, here.sends("address", f"#/{page}")
+        for game_id in SHELF:
+            yield f"{page} of {game_id}", here.sends("which", game_id)
+            for month in ("2026-10", "2026-01", "2025-12", "2027-01", "x", "2026-02"):
+                yield f"{page}, {month}", here.sends("month", month)
+            for rules in ("|", "seats=3|person careful random", "nothing", ""):
+                yield f"{page}, {rules}", here.sends("narrow", rules)
+    yield "a day", here.sends("day", f"{SHELF[0]}:2026-02-28")
+    yield "the day again", here.sends("open", "\nseed\t2026-11-29")
 
 
 def seats_of(record: Record, number: int) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.runtimes.compare import ROOT, Both, side_by_side
 from tests.runtimes.walk import sections
-from tools.lower import bundle, lower_tree
+from tools.lower import bundle, lower_tree, with_helpers
 
 HERE = ROOT / "tests/runtimes"
 WALK = [HERE / f"{name}.py" for name in ("controls", "games", "pages", "walk", "words")]
@@ -16,7 +16,7 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Both:
     """Everything, told once by each."""
     lowered = lower_tree(ROOT / "engine", ROOT / "ui", *WALK, root=ROOT, skip=DOORS)
     file = tmp_path_factory.mktemp("lowered") / "walk.bin"
-    file.write_bytes(bundle(lowered))
+    file.write_bytes(bundle(with_helpers(lowered)))
     return side_by_side("node", "tests/runtimes/run.mjs", "micropython", str(file))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine import GAMES
 from tests.runtimes.games import Entry, bot_games, golden_games, random_games, views
-from tests.runtimes.pages import homes, moments, shown_games, walks
+from tests.runtimes.pages import homes, learnt, moments, reckoned, shown_games, walks
 from tests.runtimes.words import refused
 
 GOLDEN = "golden"
@@ -23,8 +23,13 @@ def sections() -> list[str]:
     return [
         GOLDEN,
         "homes",
+        "days",
         *[f"{part} {game_id}" for part in ("games", "bots", "views", "words") for game_id in games],
-        *[f"{part} {game_id}" for part in ("walks", "moments") for game_id in shown_games()],
+        *[
+            f"{part} {game_id}"
+            for part in ("walks", "moments", "learnt")
+            for game_id in shown_games()
+        ],
     ]
 
 
@@ -36,6 +41,8 @@ def begin(section: str, given: str) -> None:
         entries = golden_games(given)
     elif part == "homes":
         entries = homes()
+    elif part == "days":
+        entries = reckoned()
     else:
         entries = PARTS[part](game_id)
 
@@ -47,6 +54,7 @@ PARTS = {
     "words": refused,
     "walks": walks,
     "moments": moments,
+    "learnt": learnt,
 }
 
 

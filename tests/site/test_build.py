@@ -37,6 +37,7 @@ def test_nearly_everything_lies_in_one_folder(site: Path) -> None:
         "app.zip",
         "assets",
         "runtime",
+        "seldom.bin",
         "ui",
     }
     assert {path.suffix for path in built.glob("ui/**/*.*")} == {".js"}
@@ -49,10 +50,22 @@ def test_the_folder_is_named_after_all_that_visitors_get(site: Path, elsewhere: 
     assert contents(folder_of(site)) == contents(folder_of(elsewhere))
 
 
+def modules_in(file: Path) -> set[str]:
+    """The modules of a bundle for MicroPython."""
+    content = gzip.decompress(file.read_bytes())
+    header = content[4 : 4 + int.from_bytes(content[:4], "little")]
+    return {name.removesuffix(".mpy") for name, _ in json.loads(header)}
+
+
 def test_both_pythons_get_the_whole_page_but_its_entry_point(site: Path) -> None:
-    micropython = gzip.decompress((folder_of(site) / "app.bin").read_bytes())
-    header = micropython[4 : 4 + int.from_bytes(micropython[:4], "little")]
-    lowered = {name.removesuffix(".mpy") for name, _ in json.loads(header)}
+    first, seldom = (
+        modules_in(folder_of(site) / "app.bin"),
+        modules_in(folder_of(site) / "seldom.bin"),
+    )
+    lowered = first | seldom
+    assert not first & seldom
+    assert {"ui/pages/home", "ui/pages/wars/table", "ui/playing"} <= first
+    assert {"ui/pages/replay", "ui/pages/rules/__init__", "ui/pages/settings"} <= seldom
     names = zipfile.ZipFile(folder_of(site) / "app.zip").namelist()
     compiled = {name.removesuffix(".pyc") for name in names}
     assert {"engine/pacification/rules", "engine/wars/rules", "ui/app", "ui/browser"} <= lowered
@@ -75,6 +88,7 @@ def test_the_runtime_is_what_the_page_loads_and_no_more(site: Path) -> None:
         "pyscript/core",
         "pyscript/core.js",
         "pyscript/error",
+        "segno.zip",
         "workbox/core.js",
         "workbox/precaching.js",
         "workbox/routing.js",

@@ -12,7 +12,16 @@ from pathlib import Path
 import pytest
 
 from tests.tools.cases.told import run
-from tools.lower import RULES, LoweringError, Problem, bundle, lower_source, lower_tree
+from tools.lower import (
+    RULES,
+    LoweringError,
+    Problem,
+    bundle,
+    lower_source,
+    lower_tree,
+    needed_at_start,
+    with_helpers,
+)
 from tools.lowering.names import Known
 from tools.lowering.rules import NAME_RULES
 from tools.lowering.rules import RULES as RULES_BY_NODE
@@ -44,7 +53,7 @@ def micropython(code: str, *sources: Path) -> str:
 def on_micropython(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What each case gives there, from one bundle in one process."""
     path = tmp_path_factory.mktemp("lowered") / "cases.bundle"
-    path.write_bytes(bundle(lower_tree(CASES, root=ROOT)))
+    path.write_bytes(bundle(with_helpers(lower_tree(CASES, root=ROOT))))
     imports = "".join([f"import tests.tools.cases.{module} as {module}\n" for module in MODULES])
     cases = ", ".join([f"('{module}.{name}', {module}.{name})" for module, name in NAMES])
     code = f"{imports}from tests.tools.cases.told import run\nprint(run([{cases}]))"
@@ -298,13 +307,34 @@ def test_a_bundle_is_a_header_and_the_modules_behind_it() -> None:
     content = bundle({"b.py": "x = 1\n", "a/c.py": "y = 2\n"})
     length = int.from_bytes(content[:4], "little")
     header = json.loads(content[4 : 4 + length])
-    assert [name for name, _ in header] == ["_l.mpy", "a/c.mpy", "b.mpy"]
+    assert [name for name, _ in header] == ["a/c.mpy", "b.mpy"]
     assert len(content) == 4 + length + sum(size for _, size in header)
     at = 4 + length
     for _, size in header:
         assert content[at : at + 2] == b"M\x06"  # the mark and version of compiled modules
         at += size
     assert content == bundle({"a/c.py": "y = 2\n", "b.py": "x = 1\n"})
+
+
+def test_what_is_imported_inside_a_function_is_not_needed_at_the_start() -> None:
+    texts = {
+        "pack/__init__.py": "",
+        "pack/door.py": "from pack import first\ntry:\n    import pack.tried\nexcept ImportError:\n"
+        "    pass\ndef f():\n    from pack.seldom import g\n",
+        "pack/first.py": "import pack.second\n",
+        "pack/second.py": "class C:\n    x = 1\n",
+        "pack/seldom/__init__.py": "from pack import first, third\n",
+        "pack/third.py": "",
+        "pack/tried.py": "import elsewhere\n",
+    }
+    names = ["__init__", "door", "first", "second", "tried"]
+    assert list(needed_at_start(texts, "pack.door")) == [f"pack/{name}.py" for name in names]
+
+
+def test_the_helpers_travel_with_the_modules_that_need_them() -> None:
+    texts = with_helpers({"a.py": "x = 1\n"})
+    assert sorted(texts) == ["_l.py", "a.py"]
+    assert "def " in texts["_l.py"]
 
 
 def test_what_does_not_compile_is_told_with_its_path() -> None:
@@ -353,7 +383,7 @@ def test_micropython_runs_a_folder_and_tells_an_error(tmp_path: Path) -> None:
 
 def test_the_whole_engine_and_ui_lower_compile_and_import(tmp_path: Path) -> None:
     lowered = lower_tree(ROOT / "engine", ROOT / "ui", skip=("ui/main.py", "ui/browser.py"))
-    (tmp_path / "app.bundle").write_bytes(bundle(lowered))
+    (tmp_path / "app.bundle").write_bytes(bundle(with_helpers(lowered)))
     names = [
         path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in lowered
     ]

@@ -6,12 +6,27 @@ from functools import cache
 
 from engine import Record, Session
 from engine.link import link
+from engine.thinking import answer
 from tests.engine.pacification.positions import HAND, end_turn, position
 from tests.engine.support import walked
+from tests.ui.kept import SCENES as KEPT
+from tests.ui.pages.wars.scenes import (
+    ALONE,
+    CAUTIOUS,
+    NOVICE,
+    TWO,
+    asked,
+    credit,
+    destroyed,
+    found,
+    planning,
+)
 from tests.ui.pages.wars.scenes import SCENES as WARS
+from tests.ui.played import SCENES as PLAYED
 from tests.ui.support import TODAY, Visit, at_table, playing, record_at, term
 from tests.ui.tree import Node, read
 from ui import app
+from ui.effects import Think
 from ui.model import Model
 from ui.saved import Saved
 
@@ -112,10 +127,83 @@ RESULTS: dict[str, Scene] = {kind: (lambda kind=kind: at_table(term(*ENDS[kind])
 RESULTS["a whole game"] = lambda: at_table(walked("whole", False, "4"))
 RESULTS["a practice result"] = lambda: at_table(walked("whole", False, "4"), practice=True)
 RESULTS["log of a result"] = lambda: at_table(walked("whole", False, "4")).send("sheet", "log")
+
+
+def replayed(place: int) -> Visit:
+    """A whole game looked at again, at one of its moments."""
+    record = walked("whole", False, "4")
+    return Visit(Model(today=TODAY)).send("address", link(Session(record, place=place)))
+
+
+def replayed_wars(now: Session, place: int) -> Visit:
+    return Visit(Model(today=TODAY)).send("address", link(replace(now, place=place)))
+
+
+def thought(here: Visit) -> Visit:
+    """The adviser is there and answers all that it is asked."""
+    here.send("thinking", "ready")
+    for effect in here.effects:
+        if isinstance(effect, Think):
+            here.send("thought", f"{effect.question}\n{answer(effect.question)}")
+    return here
+
+
+REPLAYS: dict[str, Scene] = {
+    "replay at the start": lambda: replayed(0),
+    "replay of a decision": lambda: replayed(1),
+    "replay of an extra": lambda: thought(replayed(2)),
+    "replay of an event": lambda: replayed(9).send("thinking", "arriving"),
+    "replay at the end": lambda: thought(replayed(23)),
+    "replay playing": lambda: replayed(4).send("watch"),
+    "log of a replay": lambda: replayed(4).send("sheet", "log"),
+    "share of a replay": lambda: replayed(4).send("sheet", "share"),
+    "replay of a game without moves": lambda: Visit(Model(today=TODAY)).send(
+        "address", link(Session(Record.start("pacification", "a"), place=0))
+    ),
+    "replay of a practice game that goes on": lambda: Visit(Model(today=TODAY)).send(
+        "address", link(Session(walked("log", False, "3", 12), practice=True, place=12))
+    ),
+    "replay of Wars": lambda: replayed_wars(found(credit, ALONE, CAUTIOUS, ()), 80),
+    "replay of the end of Wars": lambda: thought(
+        replayed_wars(now := found(credit, ALONE, CAUTIOUS, ()), len(now.record.moves))
+    ),
+    "replay of the fall": lambda: replayed_wars(
+        now := found(destroyed, ("", NOVICE), NOVICE, ()), len(now.record.moves)
+    ),
+    "replay of Wars that go on": lambda: thought(
+        replayed_wars(found(asked("war"), ALONE, CAUTIOUS, ()), 20)
+    ),
+    "replay of Wars among people": lambda: replayed_wars(
+        found(asked("war"), TWO, CAUTIOUS, ()), 20
+    ),
+    "replay of a plan": lambda: replayed_wars(
+        found(planning, ALONE, CAUTIOUS, ("sealed_plan",)), 10
+    ),
+}
+LEARNING: dict[str, Scene] = {
+    "rules": lambda: Visit().send("address", "#/rules/pacification"),
+    "rules of wars": lambda: Visit().send("address", "#/rules/wars"),
+    "cards": lambda: Visit().send("address", "#/cards/pacification"),
+    "cards of wars": lambda: Visit().send("address", "#/cards/wars"),
+    "cards found": lambda: (
+        Visit()
+        .send("address", "#/cards/pacification")
+        .send("find", "oil")
+        .send("find-only", "event")
+    ),
+    "no card found": lambda: Visit().send("address", "#/cards/wars").send("find", "zebra"),
+    "a guided game": lambda: Visit().send("tour", "pacification"),
+    "a guided game, played on": lambda: Visit().send("tour", "pacification").send("end"),
+    "a guided game of wars": lambda: Visit().send("tour", "wars").send("tour-next"),
+}
 SCENES: dict[str, Scene] = {
     **HOMES,
+    **LEARNING,
     **TABLES,
     **RESULTS,
+    **REPLAYS,
+    **PLAYED,
+    **KEPT,
     "lost": lambda: Visit().send("address", "#/nowhere"),
     **{f"wars: {name}": WARS[name] for name in WARS},
 }

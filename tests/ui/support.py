@@ -9,7 +9,7 @@ from engine.shuffle import new_seed
 from tests.engine.pacification.positions import position
 from tests.ui.tree import Node, read
 from ui import app
-from ui.effects import Address, Announce, Effect, Focus, Save
+from ui.effects import Address, Announce, Effect, Focus, Forget, Save
 from ui.model import Message, Model, Table
 from ui.saved import Saved
 
@@ -52,6 +52,8 @@ class Visit:
         elif isinstance(effect, Save):
             self.kept.pop(effect.id, None)
             self.kept[effect.id] = effect.text
+        elif isinstance(effect, Forget):
+            self.kept.pop(effect.id, None)
         elif isinstance(effect, Announce):
             self.said.append(effect.text)
 

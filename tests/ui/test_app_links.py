@@ -256,10 +256,10 @@ def test_a_practice_link_stays_practice() -> None:
     assert all(saved.practice for saved in here.model.saves)
 
 
-def test_a_game_with_a_place_in_a_replay_can_still_be_read_after_a_move_is_taken_back() -> None:
+def test_a_game_played_on_from_a_replay_can_still_be_read_after_a_move_is_taken_back() -> None:
     record = walked("from a friend", False, "friend", 4)
     here = visit().send("address", link(Session(record, place=4)))
-    here.send("undo").send("undo")
+    here.send("play-on").send("undo")
     assert len(here.record.moves) == 3
     assert here.send("home").send("continue", here.model.saves[0].id).notice == ""
 

@@ -9,7 +9,7 @@ from tests.engine.pacification.positions import position
 from tests.engine.support import walked
 from tests.ui.support import KNOWN, SAVE_ID, TODAY, Visit, at_table, playing, record_at
 from ui import app
-from ui.effects import Address, Announce, Copy, Effect, Focus, Remember, Save
+from ui.effects import Address, Announce, Copy, Effect, Focus, Persist, Remember, Save
 from ui.model import HOME, Model, Settings
 from ui.saved import Saved
 
@@ -57,7 +57,8 @@ def test_the_end_of_a_turn_tells_all_that_came() -> None:
 
 def test_the_last_move_of_a_term_sends_the_keyboard_to_the_result() -> None:
     here = at_table(record_at(position(turmoil=7))).send("end")
-    address, spoken, focus, save = here.effects
+    address, spoken, focus, save, persist = here.effects
+    assert persist == Persist()  # the first game that ended on this device
     assert address == Address(here.link, True)
     assert spoken == Announce("Damage control: Turmoil −1. The term is over: Out of office.")
     assert focus == Focus("main")

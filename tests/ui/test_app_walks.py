@@ -15,13 +15,16 @@ from tests.ui.gallery import SCENES, model_of
 from tests.ui.support import KNOWN, TODAY, Visit, at_table, fresh_chance
 from ui import app
 from ui.effects import Address, Announce, Save
-from ui.model import HOME, LOST, TABLE, Message, Model
+from ui.model import GAMES_KEPT, HOME, LOST, REPLAY, SETTINGS, TABLE, Message, Model
+from ui.places import address_of
+from ui.saved import is_result
 
 TABLE_MESSAGES = ("pick", "play", "straddle", "end", "back", "deficit")
 ACTS = ("pick", "play", "pick", "play", "end") * 5 + ("straddle", "undo")
 DISCARDS = ("pick", "pick", "pick", "end")
 NAMES = (*sorted(app.ANSWERS), *TABLE_MESSAGES, "device", "", "no such message")
 LOST_WORDS = ("", "\t", "\n", "seed", "game", "x" * 65, "#/game/pAAA", "🕊", "a:b", "<b>", "\x00")
+PLACES = ("#/games", "#/settings")
 
 
 # -- one message
@@ -69,7 +72,7 @@ def test_a_date_that_is_none_leaves_the_page_readable(date: str) -> None:
 
 def known_values(here: Visit, links: list[str]) -> list[str]:
     """Values that mean something to this page now, and some that mean nothing."""
-    values = [*LOST_WORDS, "pacification", "chess", "new-pacification", *links[-8:]]
+    values = [*LOST_WORDS, *PLACES, "pacification", "chess", "new-pacification", *links[-8:]]
     values += [saved.id for saved in here.model.saves]
     values += [f"pacification\nseed\t{seed}" for seed in (*ODD_SEEDS, *links[-4:], "", " a")]
     values += ["pacification\nseed\tA\nrepeat_extras\ton", "log", "share", "settings", "undo"]
@@ -114,20 +117,32 @@ def send(here: Visit, name: str, value: str) -> None:
     assert (hash(before), app.view(before)) == (said, shown)
     assert app.view(here.model) == app.view(here.model)
     whole(here)
-    assert {saved.id for saved in before.saves} <= {saved.id for saved in here.model.saves}
+    loses(before, here, name)
+
+
+def loses(before: Model, here: Visit, name: str) -> None:
+    """Nothing is lost but what was just deleted, and that can come back."""
+    gone = {saved.id for saved in before.saves} - {saved.id for saved in here.model.saves}
+    deleted = {here.model.deleted.id} if name == "delete" and here.model.deleted else set()
+    assert gone <= deleted
 
 
 def whole(here: Visit) -> None:
     """The page, the table, the address and the saves tell the same."""
     model = here.model
-    assert model.page in (HOME, TABLE, LOST)
+    assert model.page in (HOME, TABLE, LOST, REPLAY, GAMES_KEPT, SETTINGS)
+    assert (model.page == REPLAY) == (model.replay is not None)
     assert (model.page == TABLE) == (model.table is not None)
     assert [saved.id for saved in model.saves] == list(reversed(here.kept))
     for saved in model.saves:
         assert here.kept[saved.id] == saved.text
-        assert link(parse(saved.link)) == saved.link
+        assert is_result(saved) or link(parse(saved.link)) == saved.link
     if model.page == HOME:
         assert here.bar in ("", "#", "#/")
+    if model.page in (GAMES_KEPT, SETTINGS):
+        assert here.bar == address_of(model.page)
+    if model.replay:
+        assert here.bar == link(model.replay.session)
     if model.table:
         table, state = model.table, here.state
         assert here.bar == here.link
@@ -142,7 +157,7 @@ def whole(here: Visit) -> None:
         assert model.notice in here.said
 
 
-WALKS = (("calm", 250, 400), ("steady", 250, 60), ("restless", 250, 20), ("wild", 250, 3))
+WALKS = (("calm", 250, 400), ("steady", 250, 60), ("restless", 250, 20), ("wild", 400, 3))
 
 
 @pytest.mark.parametrize(("path", "steps", "patience"), WALKS, ids=[walk[0] for walk in WALKS])
@@ -173,10 +188,10 @@ def test_hundreds_of_presses_on_whatever_is_there_leave_everything_whole(path: s
             turns.add(here.state.turn)
             acts = page.one(".action-bar").all("button") + page.all(".decision-card")
             controls = acts if rng.below(8) else controls
-        before = {saved.id for saved in here.model.saves}
-        here.press(controls[rng.below(len(controls))])
+        before, control = here.model, controls[rng.below(len(controls))]
+        here.press(control)
         whole(here)
-        assert before <= {saved.id for saved in here.model.saves}
+        loses(before, here, control["data-message"].partition(":")[0])
     assert len(turns) > 3
 
 

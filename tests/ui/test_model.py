@@ -50,7 +50,7 @@ def test_parse_is_the_inverse_of_text(saved: Saved) -> None:
 def test_garbage_is_refused_or_is_a_game_that_reads_the_same_again(text: str) -> None:
     saved = Saved.parse("id", text)
     if saved is not None:
-        assert text.count("\t") == 13
+        assert text.count("\t") == 14
         assert Saved.parse("id", saved.text) == saved
 
 
@@ -80,10 +80,10 @@ def test_the_marks_are_read_apart() -> None:
 
 @steady
 @given(records(), st.booleans())
-def test_every_game_is_kept_as_one_line_of_fourteen_fields(game: Record, practice: bool) -> None:
+def test_every_game_is_kept_as_one_line_of_fifteen_fields(game: Record, practice: bool) -> None:
     here = at_table(game, practice).send("undo").send("undo")
     for saved in here.model.saves:
-        assert here.kept[saved.id].count("\t") == 13
+        assert here.kept[saved.id].count("\t") == 14
         assert "\n" not in here.kept[saved.id]
         assert Saved.parse(saved.id, here.kept[saved.id]) == saved
     assert bool(here.kept) == bool(game.moves)

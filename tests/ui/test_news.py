@@ -88,10 +88,11 @@ def test_a_game_of_the_day_that_was_begun_goes_on() -> None:
     assert len(here.kept) == 1
 
 
-def test_a_game_of_the_day_that_is_over_can_be_played_again() -> None:
+def test_a_game_of_the_day_that_is_over_shows_how_it_ended() -> None:
     here = visit().send("address", "#/today").finishes()
+    over = here.link
     here.bar = "#/today"
-    assert here.reload().record.moves == ()
+    assert here.reload().link == over
     assert len(here.kept) == 1
 
 

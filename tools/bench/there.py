@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tools.bench.moments import commits, first_choices, thoughts
 from tools.bench.numbers import percentile
-from tools.lower import bundle, lower_tree
+from tools.lower import bundle, lower_tree, with_helpers
 
 ROOT = Path(__file__).resolve().parents[2]
 DOORS = ("ui/main.py", "ui/browser.py")
@@ -52,7 +52,7 @@ def _ask(asked: str) -> dict[str, list[float]]:
     lowered = lower_tree(ROOT / "engine", ROOT / "ui", here / "door.py", root=ROOT, skip=DOORS)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "bench.bin")
-        file.write_bytes(bundle(lowered))
+        file.write_bytes(bundle(with_helpers(lowered)))
         answer = subprocess.run(
             ["node", str(here / "micropython.mjs"), str(file)],
             input=asked,

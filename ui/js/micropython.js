@@ -26,15 +26,21 @@ async function start() {
       stderr: (text) => err(text),
       url: here("../../runtime/micropython/micropython.wasm"),
     }),
-    fetchBundle(),
+    fetchBundle("app.bin"),
   ]);
   unpack(python.FS, bundle);
   return python;
 }
 
-async function fetchBundle() {
-  const response = await fetch(here("../../app.bin"));
-  if (!response.ok) throw new Error(`app.bin: ${response.status}`);
+/** Brings the pages that nobody should wait for at the start; the page hears that they are there. */
+export async function bringSeldom() {
+  const python = await started;
+  unpack(python.FS, await fetchBundle("seldom.bin"));
+}
+
+async function fetchBundle(name) {
+  const response = await fetch(here(`../../${name}`));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
   const bundle = response.body.pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(bundle).arrayBuffer());
 }

@@ -96,10 +96,10 @@ addEventListener("input", ({ target }) => {
 });
 
 // Keys that a page has given a meaning: `data-keys` is lines of key, space, message. They do not
-// reach into fields, nor into anything that uses them itself.
+// reach into fields other than sliders, nor into anything that uses them itself.
 addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.target.closest?.("input, select, textarea, dialog, [data-arrows]")) return;
+  if (event.target.closest?.("input:not([type=range]), select, textarea, dialog, [data-arrows]")) return;
   const keys = document.querySelector("[data-keys]")?.dataset.keys.split("\n") ?? [];
   const meant = keys.find((line) => line.startsWith(`${event.key} `));
   if (!meant) return;
@@ -215,7 +215,7 @@ function saves() {
     .filter((key) => key.startsWith(SAVE))
     .map((key) => [key.slice(SAVE.length), ...localStorage.getItem(key).split("\t")])
     .sort((one, other) => other[1] - one[1])
-    .map(([id, , ...fields]) => [id, ...fields].join("\t"));
+    .map(([id, , ...fields]) => [id, ...fields].join("\t").replace(/[\n\r\0]/g, " ")); // a line each
 }
 
 // A line of the date, the page's address, what the browser lets the page do, and the settings;
@@ -332,9 +332,11 @@ Object.assign(page, {
   address, announce, app, chance, copy, device, forget, hear, install, keep, later, ready, remember,
   choose: seldom("choose"),
   download: seldom("download"),
+  asked: [], // what is to be thought about once there is something that thinks
   hash: () => location.hash,
   persist: seldom("persist"),
   share: seldom("share"),
   sound: seldom("sound"),
+  think: (...question) => page.asked.push(question),
   wipe: seldom("wipe"),
 });

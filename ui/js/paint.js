@@ -68,7 +68,7 @@ function settle(app, held) {
   document.title = app.dataset.title;
   const sheet = app.querySelector("dialog");
   if (sheet && !sheet.open) {
-    opener = held?.id ?? "";
+    if (!opener || held?.isConnected) opener = held?.id ?? ""; // one sheet may lead to another
     sheet.showModal();
   } else if (!sheet && opener) {
     document.getElementById(opener)?.focus();
@@ -93,6 +93,7 @@ function focus(id) {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   if (id === "main") scrollTo(0, 0);
+  else if (element.tagName === "H2") element.scrollIntoView(); // to be read from there
 }
 
 // A link shows its whole text when it is about to be copied by hand.

@@ -5,6 +5,7 @@ import "./page.js";
 const page = globalThis.statecraft;
 const PREFIX = "statecraft.";
 const LARGEST = 2_000_000; // bytes of a file that is read
+let field; // kept here, or a browser may forget it while the person chooses
 
 /** Gives the person a file. */
 export function download(name, text) {
@@ -17,13 +18,16 @@ export function download(name, text) {
 
 /** Lets the person choose a file; its text is heard as `import`. */
 export function choose() {
-  const field = document.createElement("input");
+  field = document.createElement("input");
   field.type = "file";
   field.accept = ".txt,text/plain";
   field.addEventListener("change", async () => {
     const [file] = field.files;
+    if (!file) return;
     if (file.size > LARGEST) return page.hear("failed", "This file is too large to hold saved games.");
-    page.hear("import", (await file.text()).replaceAll("\0", ""));
+    const text = await file.text().catch(() => null);
+    if (text === null) return page.hear("failed", "This file could not be read. Nothing was changed.");
+    page.hear("import", text.replaceAll("\0", "")); // a zero would cut the text on its way to Python
   });
   field.click();
 }
@@ -46,7 +50,11 @@ export async function persist() {
 
 /** Deletes everything that the page keeps on this device, and nothing of other pages. */
 export async function wipe() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    return page.hear("failed", "This browser does not let the page reach what it keeps.");
+  }
   location.assign(location.pathname + location.search);
 }
 
@@ -59,21 +67,35 @@ const NOTES = {
   lost: [[262, 0, 0.22], [196, 0.2, 0.5]],
 };
 const LOUDNESS = 0.08;
+const LATE = 400; // ms after which a sound no longer belongs to what is seen
 let sounds;
+let latest; // the loudness of the last sound: a new one silences it
 
-/** Plays a short sound. */
+/** Plays a short sound; a device that cannot stays silent. */
 export async function sound(name) {
-  sounds ??= new AudioContext();
-  if (sounds.state === "suspended") await sounds.resume();
-  for (const [frequency, start, length] of NOTES[name] ?? []) {
-    const tone = new OscillatorNode(sounds, { type: "triangle", frequency });
-    const gain = new GainNode(sounds, { gain: 0 });
-    const from = sounds.currentTime + start;
-    gain.gain.setValueAtTime(0, from);
-    gain.gain.linearRampToValueAtTime(LOUDNESS, from + 0.01);
-    gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
-    tone.connect(gain).connect(sounds.destination);
-    tone.start(from);
-    tone.stop(from + length);
+  const asked = performance.now();
+  latest?.disconnect();
+  latest = null;
+  try {
+    sounds ??= new AudioContext();
+    const all = new GainNode(sounds, { gain: LOUDNESS });
+    latest = all;
+    if (sounds.state !== "running") await sounds.resume(); // waits until the person has pressed something
+    if (latest !== all || performance.now() - asked > LATE) return;
+    all.connect(sounds.destination);
+    for (const [frequency, start, length] of NOTES[name] ?? []) note(all, frequency, sounds.currentTime + start, length);
+  } catch {
+    // Without sound the page says the same in words.
   }
+}
+
+function note(to, frequency, from, length) {
+  const tone = new OscillatorNode(sounds, { type: "triangle", frequency });
+  const gain = new GainNode(sounds, { gain: 0 });
+  gain.gain.setValueAtTime(0, from);
+  gain.gain.linearRampToValueAtTime(1, from + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.001, from + length);
+  tone.connect(gain).connect(to);
+  tone.start(from);
+  tone.stop(from + length);
 }

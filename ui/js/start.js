@@ -7,14 +7,27 @@ const page = globalThis.statecraft;
 const script = document.querySelector("script[type=mpy]");
 
 if (new URLSearchParams(location.search).get("runtime") === "pyodide") pyodide();
-else
+else {
+  const micropython = import("./micropython.js");
+  page.ready.then(() => micropython).then(bringSeldom);
   // Loads beside PyScript, not after.
-  import("./micropython.js")
+  micropython
     .then(({ failed }) => failed, String)
     .then((reason) => {
       console.warn("MicroPython did not start, Pyodide takes the page.", String(reason));
       pyodide();
     });
+}
+
+// What the first move does not need; Pyodide has it from the start.
+async function bringSeldom(micropython) {
+  if (document.querySelector("script[type=py]")) return;
+  const arrived = await micropython.bringSeldom().then(() => "yes", (reason) => {
+    console.warn("Some pages did not arrive.", reason);
+    return "no";
+  });
+  page.hear("arrived", arrived);
+}
 
 // PyScript would make a function from text for one hook of its own kind of workers, which the
 // content security policy forbids and nothing here uses.

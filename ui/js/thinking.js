@@ -125,3 +125,4 @@ function think(question, budget) {
 }
 
 page.think = think;
+for (const question of page.asked?.splice(0) ?? []) think(...question);

@@ -3,67 +3,61 @@
 from engine import GAMES
 from ui.games import PAGES
 from ui.html import Html, at, el
-from ui.model import Model, Table
-from ui.parts.basic import button, icon
+from ui.model import CARDS, RULES, Model, Table
+from ui.parts.basic import button
 from ui.parts.log import log
-from ui.parts.share import links
 from ui.parts.sheet import sheet
 
-THEMES = (("", "As the device"), ("light", "Light"), ("dark", "Dark"))
-NEW = "new-"
+NEW, RENAME = "new-", "rename-"
 
 
 def open_sheet(model: Model) -> Html | None:
     """The sheet the model names, if it makes sense where the person is."""
     if model.sheet == "settings":
-        return _settings(model)
+        from ui.pages.settings import settings_sheet
+
+        return settings_sheet(model)
+    if model.sheet == "wipe":
+        from ui.pages.settings import wipe
+
+        return wipe(model)
+    if model.sheet[: len(RENAME)] == RENAME:
+        from ui.pages.games import rename
+
+        return rename(model, model.sheet[len(RENAME) :])
     if model.sheet[: len(NEW)] == NEW and model.sheet[len(NEW) :] in GAMES:
         return _new(model.sheet[len(NEW) :], model.notice)
+    if model.replay and model.sheet == "log":
+        from ui.pages.replay import log_sheet
+
+        return log_sheet(model.replay)
+    if model.sheet == "share":
+        from ui.pages.sharing import share_sheet
+
+        return share_sheet(model)
     if not model.table:
         return None
     if model.sheet == "log":
         return _log(model.table)
-    if model.sheet == "share":
-        return _share(model, model.table)
     if model.sheet == "undo":
         return _undo()
+    if model.sheet == "arriving" and model.arriving:
+        return _arriving()
     return None
 
 
 def _log(table: Table) -> Html:
-    return sheet("log", "Log", log(PAGES[table.session.record.game_id].lines(table)))
-
-
-def _share(model: Model, table: Table) -> Html:
-    record = table.session.record
-    rules = [option.text for option in record.game.options if record.options[option.name] is True]
-    body = (
-        el("p", "Seed ", el("b.seed", record.seed)),
-        [el("p.note", rule) for rule in rules],
-        links(table.session, model.base),
-    )
-    return sheet("share", "Links to this game", body, notice=model.notice)
-
-
-def _settings(model: Model) -> Html:
-    themes = [
-        button(
-            f"set:theme:{name}",
-            at("id", f"theme-{name or 'device'}"),
-            at("aria-pressed", "true" if model.settings.theme == name else "false"),
-            icon("ui-check", "s") if model.settings.theme == name else None,
-            word,
+    game_id = table.session.record.game_id
+    foot = [
+        el(
+            "a.button.button-quiet",
+            at("id", f"log-{page}"),
+            at("href", f"#/{page}/{game_id}"),
+            text,
         )
-        for name, word in THEMES
+        for page, text in ((RULES, "How to play"), (CARDS, "All cards"))
     ]
-    body = el(
-        "div.field",
-        at("role", "group"),
-        at("aria-labelledby", "theme-h"),
-        el("h3.label", at("id", "theme-h"), "Light or dark"),
-        el("div.field-row", themes),
-    )
-    return sheet("settings", "Settings", body)
+    return sheet("log", "Log", log(PAGES[game_id].lines(table)), foot)
 
 
 def _new(game_id: str, notice: str) -> Html:
@@ -116,3 +110,13 @@ def _undo() -> Html:
         button("undo", at("id", "undo-do"), "Take it back", kind=".button-primary"),
     )
     return sheet("undo", "Take back what was revealed?", body, foot)
+
+
+def _arriving() -> Html:
+    body = el("p", "A link was opened over this game. Your game stays on this device either way.")
+    foot = (
+        el("span.spacer"),
+        button("stay", at("id", "arriving-stay"), "Stay with my game"),
+        button("arriving", at("id", "arriving-open"), "Open the link", kind=".button-primary"),
+    )
+    return sheet("arriving", "Open the link?", body, foot)

@@ -41,16 +41,6 @@ def count(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
 
 
-def is_date(text: str) -> bool:
-    """Whether a text is a date such as 2026-11-30; no calendar is asked about its last day."""
-    parts = text.split("-")
-    if [len(part) for part in parts] != [4, 2, 2]:
-        return False
-    if not all(letter in "0123456789" for part in parts for letter in part):
-        return False
-    return 1 <= int(parts[1]) <= 12 and 1 <= int(parts[2]) <= 31
-
-
 def wide(text: str) -> Html:
     """Words that a narrow screen leaves out."""
     return el("span.wide", text)

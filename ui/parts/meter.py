@@ -114,9 +114,9 @@ def _zone(word: str, current: bool) -> Html:
     return el("span", at("aria-current", "true" if current else None), word)
 
 
-def movement(before: int, after: int) -> Html | str:
-    """How far a meter went this turn."""
+def movement(before: int, after: int, when: str = "this turn") -> Html | str:
+    """How far a meter went this turn, or since `when` says."""
     if before == after:
         return "No change"
     direction = "ui-up" if after > before else "ui-down"
-    return el("span.meter-moved", icon(direction), f"{abs(after - before)} this turn")
+    return el("span.meter-moved", icon(direction), f"{abs(after - before)} {when}")

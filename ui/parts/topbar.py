@@ -6,6 +6,11 @@ from ui.model import NOBODY, Model
 from ui.parts.basic import button, icon
 from ui.seats import last_decision
 
+TO_RULES = ("#/rules/pacification", "Rules")
+TO_STATISTICS = ("#/statistics", "Statistics")
+TO_DAYS = ("#/days", "Calendar")
+TO_GAMES = ("#/games", "All games")
+
 
 def topbar(middle: Child, tools: Child, home: bool = False) -> Html:
     """The bar above every page; the name is written out on the home page."""
@@ -24,6 +29,25 @@ def topbar(middle: Child, tools: Child, home: bool = False) -> Html:
         ),
         middle,
         tools,
+    )
+
+
+def navigation(here: str = "") -> Html:
+    """The tools of a page about no game in play; `here` is its own address."""
+    return el(
+        "nav.toolbar",
+        at("aria-label", "Main"),
+        [
+            el(
+                "a.button.button-quiet",
+                at("href", address),
+                at("id", f"go-{word.lower()}"),
+                at("aria-current", "page" if address == here else None),
+                word,
+            )
+            for address, word in (TO_RULES, TO_STATISTICS)
+        ],
+        icon_button("sheet:settings", "ui-settings", "Settings"),
     )
 
 
@@ -69,6 +93,19 @@ def game_tools(model: Model, session: Session) -> Html:
             kind=".button-quiet",
             refused=back == NOBODY,
         ),
+        _redo() if model.table and model.table.undone else None,
         icon_button("sheet:log", "ui-log", "Log"),
         icon_button("sheet:settings", "ui-settings", "Settings"),
+    )
+
+
+def _redo() -> Html:
+    return button(
+        "redo",
+        at("id", "tool-redo"),
+        at("aria-label", "Redo"),
+        at("title", "Put back what was taken back"),
+        el("span.mirrored", icon("ui-undo")),
+        el("span.button-text", "Redo"),
+        kind=".button-quiet",
     )

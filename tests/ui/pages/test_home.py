@@ -1,6 +1,5 @@
 """The home page: games to begin and to go on with, today's, a seed or link, the record."""
 
-import datetime
 from dataclasses import replace
 
 import pytest
@@ -8,10 +7,11 @@ import pytest
 from engine.link import link
 from tests.engine.support import walked
 from tests.ui.gallery import crowded_home, saved
+from tests.ui.played import TOGETHER, going, played, saved_wars
 from tests.ui.support import TODAY, Visit, at_table, playing
 from tests.ui.tree import Node, name_of
 from ui.model import Model
-from ui.pages.home import LISTED, MONTHS, date_in_words, weekday
+from ui.pages.home_panels import LISTED
 from ui.saved import Saved
 
 
@@ -138,29 +138,65 @@ def test_a_save_of_another_version_of_the_page_does_not_stop_it(foreign: Saved) 
 # -- today, seed or link, what the page keeps
 
 
+def today(page: Node) -> dict[str, str]:
+    """What the buttons of today's games say, by the name of the game."""
+    buttons = panel(page, "today").all("button")
+    return {button["data-message"]: button.one("small").words for button in buttons}
+
+
+def test_todays_games_can_be_played_continued_or_looked_at() -> None:
+    assert today(home()) == {"today:pacification": "Play", "today:wars": "Play"}
+    assert today(Visit().page) == today(home())
+    page = home(going(TODAY), saved_wars(TODAY, 20, 9, 3, 1))
+    assert today(page) == {
+        "today:pacification": "Continue turn 4",
+        "today:wars": "Result: 20 VP",
+    }
+
+
+def test_the_streak_is_told_while_there_is_one() -> None:
+    assert "Streak" not in panel(home(), "today").words
+    assert "Streak: 1 day" in panel(home(played(TODAY)), "today").words
+    assert (
+        "Streak: 2 days" in panel(home(played("2026-11-29"), played("2026-11-28")), "today").words
+    )
+
+
+def test_the_page_leads_to_all_that_is_about_no_game_in_play() -> None:
+    links = [link["href"] for link in home(saved(1), saved(2)).all("a")]
+    for address in ("#/rules/pacification", "#/statistics", "#/days", "#/games"):
+        assert address in links
+
+
+def test_deleted_games_count_but_are_offered_nowhere() -> None:
+    page = home(played("a", link=""), replace(going("b"), link=""), replace(going("c"), link=""))
+    assert facts(page)["Games"] == "1"
+    assert not [button for button in page.all("button") if "Continue" in button.words]
+    assert not page.has("ul.name-list")
+
+
+def test_games_among_several_people_are_told_apart_from_ones_own() -> None:
+    together = saved_wars("a", 9, 3, table=TOGETHER)
+    page = home(saved_wars("b", 9, 3), together)
+    assert facts(page)["Games"] == "1"
+    assert "1 game played together." in panel(page, "record").words
+    assert "1 game played together." in panel(home(together), "record").words
+
+
+@pytest.mark.parametrize(
+    ("thinking", "words"),
+    [("", ""), ("ready", ""), ("arriving", "is arriving."), ("failed", "did not arrive;")],
+)
+def test_the_foot_says_how_the_adviser_is(thinking: str, words: str) -> None:
+    told = Visit(Model(today=TODAY, thinking=thinking)).page.one("footer").words
+    assert ("adviser" in told) == bool(words)
+    assert words in told
+
+
 def test_todays_game_says_the_day() -> None:
     words = panel(home(), "today").words
     assert "30 November 2026. The same cards for everyone." in words
     assert "The same cards for everyone." in panel(Visit().page, "today").words
-
-
-@pytest.mark.parametrize("month", range(1, 13))
-def test_a_date_in_words(month: int) -> None:
-    name = datetime.date(2026, month, 1).strftime("%A")
-    assert date_in_words(f"2026-{month:02}-01") == f"{name} 1 {MONTHS[month - 1]} 2026"
-
-
-def test_every_day_of_many_years_has_its_weekday() -> None:
-    first = datetime.date(1999, 1, 1)
-    for number in range(0, 366 * 40, 3):
-        day = first + datetime.timedelta(days=number)
-        assert weekday(day.year, day.month, day.day) == day.weekday()
-
-
-def test_days_have_no_leading_zero_and_years_are_whole() -> None:
-    assert date_in_words("2028-02-29") == "Tuesday 29 February 2028"
-    assert date_in_words("2030-09-09") == "Monday 9 September 2030"
-    assert len(set(MONTHS)) == 12
 
 
 def test_the_field_has_its_label_its_note_and_what_was_refused() -> None:

@@ -1,14 +1,16 @@
 """The page of Pacification: the table while it is played, the result when the term is over."""
 
 from engine import Session
-from ui.model import Table
+from ui.model import Replay, Table
 from ui.pages.pacification import story
 from ui.pages.pacification.act import act
 from ui.pages.pacification.result import result
 from ui.pages.pacification.setup import begin, setup
-from ui.pages.pacification.summary import best, label, summary, title
+from ui.pages.pacification.shape import shape
+from ui.pages.pacification.summary import best, figures, label, summary, title
 from ui.pages.pacification.table import table
 from ui.parts.log import Line
+from ui.parts.replayed import Replayed
 
 
 def lines(table: Table) -> list[Line]:
@@ -26,17 +28,35 @@ def halt(session: Session) -> str:
     return ""
 
 
+def replayed(replay: Replay) -> Replayed:
+    """Show the moment of a game that is looked at again."""
+    from ui.pages.pacification.replay import moment  # pages seldom seen load when they are
+
+    return moment(replay)
+
+
+def told_at(replay: Replay, place: int) -> list[Line]:
+    """Tell what the move before a place of a replay brought about."""
+    from ui.pages.pacification.replay import lines_at
+
+    return lines_at(replay, place)
+
+
 __all__ = [
     "act",
     "announcement",
     "begin",
     "best",
+    "figures",
     "halt",
     "label",
     "lines",
+    "replayed",
     "result",
     "setup",
+    "shape",
     "summary",
     "table",
     "title",
+    "told_at",
 ]

@@ -1,5 +1,6 @@
 """How a term ended: the seal, what decided it, the course of the meters, links to share."""
 
+from engine.link import link
 from engine.pacification import CARDS, Meters, Outcome
 from engine.pacification.state import HIGH, LOW, METERS, START, TURNS, reading
 from ui.html import Child, Html, at, el
@@ -62,13 +63,22 @@ def result(model: Model, table: Table) -> tuple[Html, Html]:
                 meters_chart(terms, course_told(terms)),
             ),
             _decisions(table),
-            share_panel(table.session, model.base, verdict(outcome, terms[-1])),
+            share_panel(
+                table.session, model.base + link(table.session), verdict(outcome, terms[-1])
+            ),
         ),
         el(
             "div.action-bar",
             at("role", "group"),
             at("aria-label", "What next"),
             el("span.spacer"),
+            button(
+                "replay",
+                at("id", "act-replay"),
+                at("data-once", True),
+                icon("ui-play"),
+                "Watch replay",
+            ),
             button("again", at("id", "act-again"), at("data-once", True), "Same seed again"),
             button(
                 "fresh",

@@ -76,8 +76,13 @@ def lines(record: Record) -> list[Line]:
 
 def last_lines(record: Record) -> list[Line]:
     """What the last move brought about."""
-    turn = states_of(record)[-2].turn if record.moves else 1
-    return _lines(state_of(record), turn)[0]
+    return lines_at(record, len(record.moves))
+
+
+def lines_at(record: Record, place: int) -> list[Line]:
+    """What one move brought about; the deal at place 0."""
+    states = states_of(record)
+    return _lines(states[place], states[place - 1].turn if place else 1)[0]
 
 
 def _lines(state: State, turn: int) -> tuple[list[Line], int]:

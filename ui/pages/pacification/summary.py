@@ -3,10 +3,13 @@
 from dataclasses import replace
 
 from engine import Session
-from engine.pacification.state import Play, PlayExtra
+from engine.pacification.state import METERS, Play, PlayExtra
 from ui.pages.pacification.story import ENDS, state_of
+from ui.parts.figures import Figure
+from ui.parts.meter import SHORT
 from ui.saved import Saved, begun, key_of
 
+HIGHEST = 30  # of a meter
 # From the best end to the worst, as the score ranks them (P16).
 RANK = ("double", "peace", "oil", "none", "office", "war")
 SHORT_ENDS = {
@@ -50,6 +53,16 @@ def summary(save_id: str, link: str, session: Session) -> Saved:
         key=key_of(session),
         plays=tuple(plays),
     )
+
+
+def figures(saved: Saved) -> list[Figure]:
+    """The four meters of a saved game."""
+    if len(saved.figures) != len(METERS):
+        return []
+    return [
+        Figure(SHORT[meter], f"meter-{meter}", min(value, HIGHEST), HIGHEST, meter)
+        for meter, value in zip(METERS, saved.figures, strict=True)
+    ]
 
 
 def best(finished: list[Saved]) -> Saved:

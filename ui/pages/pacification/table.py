@@ -17,6 +17,7 @@ from ui.pages.pacification.act import (
 from ui.pages.pacification.story import flipped, lines, state_of, turn_opening
 from ui.parts.basic import button, count, icon, wide
 from ui.parts.card import decision_card, event_card, requirement
+from ui.parts.coach import coach
 from ui.parts.log import log
 from ui.parts.meter import meters, movement
 from ui.parts.topbar import game_tools, topbar
@@ -45,6 +46,7 @@ def table(model: Model, table: Table) -> tuple[Html, Html]:
             "div.desk.pacification-desk",
             _events(table),
             _log(table),
+            coach(model),
             _hand(table, state, then),
         ),
         _actions(table, state),
@@ -66,11 +68,16 @@ def _turn(table: Table, state: State) -> Child:
             ),
         ),
         el("span.chip", icon("ui-undo", "s"), "Practice") if table.session.practice else None,
-        el(
-            "ol.phase-ribbon",
-            at("aria-label", "Phases of this turn"),
-            [_phase(place, at_phase) for place in range(len(PHASES))],
-        ),
+        ribbon(at_phase),
+    )
+
+
+def ribbon(at_phase: int) -> Html:
+    """The phases of a turn, with the one that is played."""
+    return el(
+        "ol.phase-ribbon",
+        at("aria-label", "Phases of this turn"),
+        [_phase(place, at_phase) for place in range(len(PHASES))],
     )
 
 

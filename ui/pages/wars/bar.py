@@ -58,11 +58,16 @@ def _middle(table: Table, moment: Moment, at_phase: int, tag: str) -> Child:
             ),
         ),
         el("span.chip", icon("ui-undo", "s"), "Practice") if table.session.practice else None,
-        el(
-            "ol.phase-ribbon",
-            at("aria-label", "Phases of this turn"),
-            [_phase(place, at_phase) for place in range(len(PHASES))],
-        ),
+        ribbon(at_phase),
+    )
+
+
+def ribbon(at_phase: int) -> Html:
+    """The phases of a turn, with the one that is played."""
+    return el(
+        "ol.phase-ribbon",
+        at("aria-label", "Phases of this turn"),
+        [_phase(place, at_phase) for place in range(len(PHASES))],
     )
 
 

@@ -7,7 +7,7 @@ from ui.model import Table
 from ui.pages.wars.bar import quiet_bar
 from ui.pages.wars.seen import Moment, heading
 from ui.pages.wars.why import called
-from ui.parts.basic import button
+from ui.parts.basic import button, icon
 from ui.parts.seat import seat_icon
 
 DONE = {REDRAW: "redrawn", PLAN: "committed", DISCARD: "finished the turn", OFFER: "had the floor"}
@@ -33,6 +33,9 @@ def handover(table: Table, moment: Moment) -> tuple[Html, Html]:
                 kind=".button-primary.button-large",
             ),
             el("p.note", "No hand is on this screen."),
+            button("send", at("id", "act-send"), icon("ui-share"), f"Or send the game to {name}")
+            if table.session.seats
+            else None,
         ),
     )
     return quiet_bar(table, moment), main

@@ -22,6 +22,7 @@ from ui.pages.wars.why import (
     war_verdict,
 )
 from ui.parts.basic import icon
+from ui.parts.coach import coach
 from ui.parts.seat import seat_icon
 from ui.parts.suit_card import suit_icon
 from ui.seats import people
@@ -57,6 +58,7 @@ def halted(model: Model, table: Table, moment: Moment) -> tuple[Html, Html]:
         wall(moment),
         el(
             "div.desk.wars-desk.report-desk",
+            coach(model),
             _war(moment, suits, wars[0], awards[0]) if wars else _suit(moment, suits[-1], played),
             points_panel(moment),
             _plays(played) if wars else None,

@@ -1,5 +1,6 @@
 """How a game of Wars ended: the seal, who gets the credit, how each war was decided."""
 
+from engine.link import link
 from engine.wars import State
 from engine.wars.cards import SUIT_NAMES, WARS
 from engine.wars.events import AwardDecided, Outcome, WarDecided
@@ -47,10 +48,19 @@ def result(model: Model, table: Table) -> tuple[Html, Html]:
                 None if outcome.winners else _hands(state, moment.names),
             ),
             _wars(table, moment.names),
-            share_panel(table.session, model.base, verdict(outcome, moment.names)),
+            share_panel(
+                table.session, model.base + link(table.session), verdict(outcome, moment.names)
+            ),
         ),
         bar(
             el("span.spacer"),
+            button(
+                "replay",
+                at("id", "act-replay"),
+                at("data-once", True),
+                icon("ui-play"),
+                "Watch replay",
+            ),
             button("again", at("id", "act-again"), at("data-once", True), "Same seed again"),
             button(
                 "fresh",

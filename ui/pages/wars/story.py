@@ -48,12 +48,12 @@ def lines(table: Table) -> list[Line]:
             for event in state.events:
                 if isinstance(event, TurnBegan):
                     turn = event.turn
-                if _worth_a_line(event):
+                if worth_a_line(event):
                     out += [Line(turn, text, effect) for text, effect in told(event, names, seat)]
     return out
 
 
-def _worth_a_line(event: Event) -> bool:
+def worth_a_line(event: Event) -> bool:
     """Whether the log needs an event; what was committed is told by the reveal."""
     if isinstance(event, Redrew | Discarded):
         return event.count > 0

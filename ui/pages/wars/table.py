@@ -14,6 +14,7 @@ from ui.pages.wars.seen import Moment, heading, seen
 from ui.pages.wars.story import news
 from ui.pages.wars.timeline import wall
 from ui.pages.wars.trade import trade
+from ui.parts.coach import coach
 
 
 def table(model: Model, table: Table) -> tuple[Html, Html]:
@@ -26,21 +27,27 @@ def table(model: Model, table: Table) -> tuple[Html, Html]:
         return handover(table, moment)
     latest = _latest(table, moment)
     trades = moment.chooses and moment.phase in (OFFER, ANSWER)
+    desk = _trading if trades else _playing
     main = el(
         "main.table",
         at("id", "main"),
         wall(moment),
-        _trading(table, moment, latest) if trades else _playing(table, moment, latest),
+        desk(model, table, moment, latest),
         None if trades else action_bar(table, moment),
     )
     return game_bar(model, table, moment, place_of(moment)), main
 
 
-def _trading(table: Table, moment: Moment, latest: Child) -> Html:
-    return el("div.desk.wars-desk.trade-desk", trade(table, moment, latest), points_panel(moment))
+def _trading(model: Model, table: Table, moment: Moment, latest: Child) -> Html:
+    return el(
+        "div.desk.wars-desk.trade-desk",
+        coach(model),
+        trade(table, moment, latest),
+        points_panel(moment),
+    )
 
 
-def _playing(table: Table, moment: Moment, latest: Child) -> Html:
+def _playing(model: Model, table: Table, moment: Moment, latest: Child) -> Html:
     return el(
         "div.desk.wars-desk",
         el(
@@ -55,6 +62,7 @@ def _playing(table: Table, moment: Moment, latest: Child) -> Html:
             matrix(table, moment, moment.suit),
         ),
         points_panel(moment),
+        coach(model),
         desk_hand(table, moment),
     )
 

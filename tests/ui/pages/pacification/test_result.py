@@ -138,7 +138,11 @@ def test_every_end_has_its_seal(kind: str) -> None:
 def test_every_end_offers_the_next_game(kind: str) -> None:
     bar = at_table(term(*ENDS[kind])).page.one(".action-bar")
     acts = [(button.words, button["data-message"]) for button in bar.all("button")]
-    assert acts == [("Same seed again", "again"), ("Play again", "fresh")]
+    assert acts == [
+        ("Watch replay", "replay"),
+        ("Same seed again", "again"),
+        ("Play again", "fresh"),
+    ]
     assert bar.one("button.button-primary").words == "Play again"
 
 
@@ -221,7 +225,7 @@ def test_the_result_shows_seed_and_link() -> None:
     assert panel.one(".seed").words == KNOWN
     link = panel.one("input")
     assert (link["value"], "readonly" in link) == (here.link, True)
-    assert [button["data-message"] for button in panel.all("button")] == ["copy:game", "copy:seed"]
+    assert [button["data-message"] for button in panel.all("button")] == ["copy:game", "sheet:share"]
 
 
 def test_the_last_move_can_be_taken_back_from_the_result() -> None:

@@ -73,8 +73,9 @@ def test_it_names_who_is_to_have_the_device_and_offers_that_hand_alone(name: str
     seat = state_of(here).mover
     assert seat is not None
     assert here.page.one("h1").words == f"Pass the device to {NAMES[seat]}"
-    (button,) = here.page.one("main").all("button")
+    button, send = here.page.one("main").all("button")
     assert button.words == f"I am {NAMES[seat]}, show my hand"
+    assert send.words == f"Or send the game to {NAMES[seat]}"
     here.press(button)
     cards = [card["id"].removeprefix("card-") for card in here.page.all(".suit-card")]
     assert sorted(cards) == sorted(hand(here))

@@ -1,5 +1,6 @@
 """How a game ended: to whom the credit goes, or what was missing; and what home keeps of it."""
 
+from engine import Record, Seat, Session
 from engine.wars import SUIT_NAMES, WARS, State
 from tests.ui.pages.wars.scenes import (
     NAMES,
@@ -12,6 +13,7 @@ from tests.ui.pages.wars.scenes import (
 from tests.ui.support import Visit
 from tests.ui.tree import Node
 from ui.pages.wars import best, summary
+from ui.pages.wars.summary import fall, table_of
 from ui.saved import Saved
 
 
@@ -79,7 +81,7 @@ def test_the_result_can_be_shared_and_played_again() -> None:
     page = SCENES["credit"]().page
     assert page.one(".share-card").one("h3").words.startswith("Credit to ")
     messages = [button["data-message"] for button in page.one(".action-bar").all("button")]
-    assert messages == ["again", "fresh"]
+    assert messages == ["replay", "again", "fresh"]
 
 
 def test_hands_are_not_shown_when_there_is_credit() -> None:
@@ -162,8 +164,25 @@ def test_one_person_among_the_winners_has_won() -> None:
 
 def test_a_fall_is_nobodys_victory() -> None:
     saved = ended("destroyed")
-    assert saved.line.startswith("Fell in turn ")
-    assert (saved.kind, saved.won, saved.result) == ("destroyed", False, saved.line)
+    assert saved.result.startswith("Fell in turn ")
+    assert (saved.kind, saved.won) == ("destroyed", False)
+
+
+def test_the_line_of_a_fall_can_be_read_again() -> None:
+    saved = ended("destroyed")
+    result = state_of(fallen()).result
+    assert result
+    assert saved.line == f"{saved.result}, for want of {SUIT_NAMES[result.suit]}"
+    assert fall(saved) == (str(result.turn), SUIT_NAMES[result.suit])
+
+
+def test_the_usual_table_needs_no_words_and_any_other_is_named_seat_by_seat() -> None:
+    record = Record.start("wars", "7KQ2M9", {"seats": 4})
+    usual = (Seat("A"), Seat("B", "careful"), Seat("C", "careful"), Seat("D", "careful"))
+    assert table_of(Session(record, seats=usual)) == ""
+    assert table_of(Session(record)) == "person person person person"
+    novice = (*usual[:3], Seat("D", "random"))
+    assert table_of(Session(record, seats=novice)) == "person careful careful random"
 
 
 def test_a_summary_can_be_kept_whatever_the_names_are() -> None:

@@ -95,6 +95,7 @@ def test_the_walks_use_every_act() -> None:
         "pick",
         "plan",
         "redraw",
+        "send",
         "show",
         "skip",
         "to",

@@ -1,0 +1,71 @@
+"""Bots that think in the worker: the page stays alive, and one that hangs holds nobody up."""
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.test_wars import ADA_AND_BOTS, acts, begun, opened, state_of
+from tests.browser.visitor import START, Visitor
+
+# In front of the worker's own code: a bot that is asked never comes to an end.
+HANGS = """
+addEventListener("message", (event) => {
+  while (event.data.startsWith("move "));
+}, true);
+"""
+
+
+def waits_for_the_worker(visitor: Visitor) -> None:
+    """A QR code can only be drawn by the worker."""
+    visitor.presses("Seed")
+    visitor.presses("QR code: The same cards")
+    drawn = visitor.sheet.get_by_role("img", name="QR code of the link: The same cards")
+    expect(drawn).to_be_visible(timeout=START)
+    visitor.presses("Close")
+
+
+def plays_until_bots_have_moved(visitor: Visitor) -> int:
+    """Do what is asked until others have moved; how many moves there are then."""
+    for _ in range(20):
+        before = len(visitor.record.moves)
+        acts(visitor)
+        expect(visitor.page.locator("#act-primary")).to_be_visible()
+        if state_of(visitor).mover or len(visitor.record.moves) > before + 1:
+            return before
+    raise AssertionError("no bot is asked")
+
+
+def test_a_bot_that_hangs_is_replaced_and_the_log_says_so(newcomer: Newcomer) -> None:
+    def spoil(route: Route) -> None:
+        route.fulfill(response=(met := route.fetch()), body=HANGS + met.text())
+
+    visitor = newcomer(forgiving=("console",))
+    visitor.page.context.route("**/thinker.js", spoil)
+    opened(visitor, begun(ADA_AND_BOTS), ADA_AND_BOTS)
+    waits_for_the_worker(visitor)
+    plays_until_bots_have_moved(visitor)
+    skip = visitor.page.get_by_role("button", name="Skip")
+    if skip.count():
+        skip.first.click()
+    visitor.page.wait_for_function(
+        "() => document.querySelector('#act-primary, #act-skip, #act-decline')", timeout=START
+    )
+    visitor.presses("Log")
+    told = visitor.sheet.get_by_text("could not decide; a cautious move was made instead.")
+    expect(told.first).to_be_visible(timeout=START)
+
+
+def test_bots_in_the_worker_play_what_bots_on_the_page_play(newcomer: Newcomer) -> None:
+    thinking, alone = newcomer(), newcomer(workers=False)
+    records = []
+    for visitor in (thinking, alone):
+        opened(visitor, begun(ADA_AND_BOTS), ADA_AND_BOTS)
+        if visitor is thinking:
+            waits_for_the_worker(visitor)
+        for _ in range(6):
+            acts(visitor)
+            while state_of(visitor).mover:
+                visitor.page.wait_for_timeout(50)
+        records.append(visitor.record)
+    shorter = min(len(record.moves) for record in records)
+    assert shorter > 4
+    assert records[0].until(shorter) == records[1].until(shorter)

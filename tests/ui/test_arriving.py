@@ -1,0 +1,173 @@
+"""Links that arrive where a game lies, and games that go to and fro between devices by link."""
+
+from dataclasses import replace
+
+from engine import Session
+from engine.link import link, parse
+from tests.engine.support import walked
+from tests.ui.pages.wars import scenes
+from tests.ui.support import TODAY, Visit, playing, visit
+from ui.effects import Address, Copy, Share
+from ui.model import TABLE, Model
+
+FRIENDS = link(Session(walked("from a friend", False, "friend", 4)))
+# A whole game of Ada and Ben, who play as well as the cautious bot does.
+COURSE = list(scenes.course(scenes.session(("", ""))))
+
+
+def match(moves: int) -> Session:
+    """Their game after so many moves."""
+    return COURSE[moves]
+
+
+def parted(moves: int) -> Session:
+    """The same game with another move after the first so many."""
+    now = match(moves)
+    legal = now.record.game.legal_moves(now.record.state)
+    other = next(move for move in legal if move != COURSE[-1].record.moves[moves])
+    return replace(now, record=now.record.play(other))
+
+
+def opens(here: Visit, session: Session) -> Visit:
+    return here.send("address", link(session))
+
+
+# -- over a game in progress
+
+
+def test_a_link_opened_over_a_game_in_progress_asks_first() -> None:
+    here = playing().send("end")
+    mine = here.link
+    here.send("address", FRIENDS)
+    assert (here.model.sheet, here.link) == ("arriving", mine)
+    words = here.page.one("dialog").words
+    assert "Your game stays on this device either way." in words
+
+
+def test_staying_puts_the_address_right_and_changes_nothing_else() -> None:
+    for answer in ("stay", "close"):
+        here = playing().send("end")
+        before = here.model
+        here.send("address", FRIENDS).send(answer)
+        assert here.model == before
+        assert here.effects == (Address(here.link, True),)
+
+
+def test_opening_the_link_keeps_both_games() -> None:
+    here = playing().send("end")
+    mine = here.link
+    here.send("address", FRIENDS).send("arriving")
+    assert here.link == FRIENDS
+    assert {saved.link for saved in here.model.saves} == {mine, FRIENDS}
+    assert (here.model.sheet, here.model.arriving) == ("", "")
+
+
+def test_two_links_in_a_row_ask_for_the_later_one() -> None:
+    here = playing().send("end").send("address", FRIENDS)
+    other = link(Session(walked("another friend", False, "friend", 4)))
+    assert here.send("address", other).send("arriving").link == other
+
+
+def test_a_game_that_was_not_begun_or_is_over_is_left_without_asking() -> None:
+    for here in (playing(), opens(visit(), Session(walked("a term", False, "to the end")))):
+        assert here.send("address", FRIENDS).link == FRIENDS
+
+
+def test_back_to_a_game_of_this_device_does_not_ask() -> None:
+    here = playing().send("end")
+    first = here.link
+    here.send("home").send("new", "pacification").send("end")
+    assert here.send("address", first).link == first
+
+
+def test_an_answer_to_a_question_that_was_not_asked_changes_nothing() -> None:
+    for here in (visit(), playing().send("end")):
+        before = here.model
+        assert here.send("arriving").model == before
+        assert here.send("stay").model == before
+
+
+# -- one game, two devices
+
+
+def test_a_link_to_a_game_of_two_people_opens_behind_the_hand_over_screen() -> None:
+    here = opens(visit(), match(3))
+    assert "Pass the device to" in here.page.one("h1").words
+    assert not here.page.has("button", id="tool-redo")
+
+
+def test_a_newer_link_goes_on_with_the_game_under_its_one_name() -> None:
+    here = opens(visit(), match(3))
+    (first,) = here.model.saves
+    opens(here, match(9))
+    (saved,) = here.model.saves
+    assert (saved.id, saved.link) == (first.id, link(match(9)))
+    assert here.notice == "The game has gone on: 6 moves more than on this device."
+
+
+def test_a_newer_link_does_not_ask_over_the_very_game_it_goes_on_with() -> None:
+    here = opens(visit(), match(3))
+    assert opens(here, match(9)).model.sheet == ""
+
+
+def test_an_older_link_is_recognised_and_the_game_stays_where_it_is() -> None:
+    here = opens(visit(), match(9)).send("home")
+    opens(here, match(3))
+    (saved,) = here.model.saves
+    assert (here.link, saved.link) == (link(match(9)), link(match(9)))
+    assert "further on this device" in here.notice
+
+
+def test_a_link_that_parted_ways_is_shown_as_that_and_never_merged() -> None:
+    here = opens(visit(), match(9)).send("home")
+    opens(here, parted(5))
+    assert {saved.link for saved in here.model.saves} == {link(match(9)), link(parted(5))}
+    assert (
+        here.notice == "This link and a game on this device part ways after 5 moves. Both are kept."
+    )
+    assert here.link == link(parted(5))
+
+
+def test_a_newer_link_does_not_wash_off_practice() -> None:
+    practice = replace(match(3), practice=True)
+    here = opens(visit(), practice)
+    opens(here, match(9))
+    assert here.model.table
+    assert here.model.table.session.practice
+
+
+def test_a_game_that_was_finished_on_another_device_is_finished_here_too() -> None:
+    here = opens(visit(), match(9))
+    opens(here, COURSE[-1])
+    (saved,) = here.model.saves
+    assert saved.kind
+    assert parse(saved.link) == COURSE[-1]
+
+
+# -- sending
+
+
+def at_the_hand_over(shares: bool = False) -> Visit:
+    model = Model(today=TODAY, base="https://a.example/s/", shares=shares)
+    return opens(Visit(model), match(3))
+
+
+def test_the_hand_over_screen_offers_to_send_the_game_to_who_is_next() -> None:
+    here = at_the_hand_over()
+    name = here.page.one("h1").words.removeprefix("Pass the device to ")
+    here.press(here.page.one(id="act-send"))
+    address = f"https://a.example/s/{link(match(3))}"
+    assert here.effects == (Copy(address, f"The link to this game is copied. Send it to {name}."),)
+    assert here.model.page == TABLE
+
+
+def test_where_the_device_can_share_it_is_handed_the_link() -> None:
+    here = at_the_hand_over(shares=True).send("send")
+    (effect,) = here.effects
+    assert isinstance(effect, Share)
+    assert effect.link.endswith(link(match(3)))
+
+
+def test_nothing_is_sent_where_nobody_is_next() -> None:
+    for here in (visit(), playing(), opens(visit(), Session(walked("a term", False, "end")))):
+        assert here.send("send").effects == ()
