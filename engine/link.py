@@ -25,6 +25,11 @@ def seed_link(session: Session) -> str:
     return link(Session(session.record.until(0), seats=session.seats))
 
 
+def record_of(whole: str) -> str:
+    """The text of the record in a link that this device has made: it stands last."""
+    return whole[len(PATH) :].rpartition(".")[2]
+
+
 def is_link(pasted: str) -> bool:
     """Whether a pasted text means a link; any other text is a seed."""
     return "#/" in unescaped(pasted) or "://" in pasted

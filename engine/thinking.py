@@ -9,6 +9,8 @@ The page asks a worker, so that nothing on it waits. Questions are a word, a spa
     move PLAYER RECORD the move of a bot that sees only what its seat may: its place among the legal
                        moves, who chose it and what was wrong with the one that was asked, such as
                        `moved 17 careful -`; `over` when there is no move to make
+    chance SEAT RECORD how likely a seat is to win, as far as it can know: per cent, and out of how
+                       many games, such as `chance 61 400`; `over` when the game is over
 
 Anything else is answered with `unknown question`.
 """
@@ -33,10 +35,10 @@ def answer(question: str) -> str:
     if not isinstance(question, str):
         return UNKNOWN
     word, space, written = question.partition(" ")
-    player_id = ""
-    if word == "move":
-        player_id, space, written = written.partition(" ")
-        if player_id not in PLAYERS:
+    whose = ""
+    if word in OF_ONE:
+        whose, space, written = written.partition(" ")
+        if whose not in PLAYERS if word == "move" else not is_number(whose):
             return UNKNOWN
     elif word not in TASKS:
         return UNKNOWN
@@ -44,7 +46,7 @@ def answer(question: str) -> str:
         return UNKNOWN
     try:
         record = Record.parse(written)
-        return move(player_id, record) if player_id else TASKS[word](record)
+        return OF_ONE[word](whose, record) if whose else TASKS[word](record)
     except BadRecord as error:
         return f"damaged {error}"
 
@@ -98,6 +100,31 @@ def move_of(player_id: str, record: Record) -> Decision:
     return decide(record.game, observation, Stream(record.text, f"bot {seat}"), PLAYERS[player_id])
 
 
+def chance(seat: str, record: Record) -> str:
+    """How many of a hundred games a seat wins from the end of a record on.
+
+    Estimated from what that seat observes and chance of its own, nothing else.
+    """
+    if int(seat) not in range(int(record.options.get("seats", 1))):
+        return UNKNOWN
+    if record.game.seat_to_move(record.state) is None:
+        return "over"
+    from engine.players import chance as counting  # the page itself never asks
+
+    observation = record.game.observe(record.state, int(seat))
+    games = counting.GAMES // int(record.options.get("seats", 1))
+    rng = Stream(record.text, "chance")
+    return f"chance {counting.chance(record.game, observation, int(seat), rng, games)} {games}"
+
+
+def told_chance(told: str) -> int | None:
+    """The percentage that an answer to `chance` tells; None for any other text."""
+    parts = told.split(" ")
+    if len(parts) == 3 and parts[0] == "chance" and is_number(parts[1]):
+        return min(int(parts[1]), 100)
+    return None
+
+
 def told_move(record: Record, told: str) -> Decision:
     """The decision that an answer to `move` tells; the deputy's for any other text.
 
@@ -124,3 +151,4 @@ def _outcome(record: Record, state: State) -> str:
 
 
 TASKS = {"verify": verify, "outcomes": outcomes}
+OF_ONE = {"move": move, "chance": chance}  # these are about one player, or one seat

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from ui import days, finding, keeping, opening, playing, replaying, sharing, touring
+from ui import chances, days, finding, keeping, opening, playing, replaying, sharing, touring
 from ui.effects import Address, Announce, Focus, Remember, Sound
 from ui.frame import view as view  # with update, all of the page that others need
 from ui.model import CHOICES, HOME, TABLE, Message, Model, Settings
@@ -10,6 +10,11 @@ from ui.news import TOLD, install, take_update
 from ui.opening import HOME_ADDRESS
 from ui.playing import NO_EFFECTS, Answer, press
 from ui.saved import Saved
+
+ARRIVED = "yes"  # what the door tells when the pages seldom seen are there
+COMING = "This part of the page is still on its way. Try again in a moment."
+BY_THEMSELVES = ("bot", "importing")  # messages that nobody pressed
+
 
 # -- start
 
@@ -69,6 +74,8 @@ def chosen(settings: Settings, name: str, value: str) -> Settings:
         return replace(settings, text=value)
     if name == "pace":
         return replace(settings, pace=value)
+    if name == "chances":
+        return replace(settings, chances=value)
     return replace(settings, sounds=value)
 
 
@@ -82,7 +89,12 @@ def refreshed(model: Model, device: Device) -> Model:
 
 def update(model: Model, message: Message) -> Answer:
     """The model after a message, and what the door must do for it. Never raises for bad input."""
-    return touring.guided(_answered(model, message))
+    try:
+        return chances.followed(touring.guided(_answered(model, message)))
+    except ImportError:  # a part that comes behind the first press was needed earlier
+        if model.arrived == ARRIVED:
+            raise
+        return replace(model, notice=COMING), (Announce(COMING),)
 
 
 def _answered(model: Model, message: Message) -> Answer:
@@ -100,15 +112,17 @@ def _answered(model: Model, message: Message) -> Answer:
 def _heard(model: Model, message: Message) -> Model:
     """The model once a person has acted on what it said: a deletion stands unless undone now.
 
-    A replay that plays by itself stops.
+    A replay that plays by itself stops. What comes by itself is nothing that a person did.
     """
+    if message.name in BY_THEMSELVES:
+        return model
     deleted = model.deleted if message.name == "restore" else None
     replay = replaying.stopped(model.replay, message.name)
     return replace(model, notice="", deleted=deleted, replay=replay)
 
 
 def _home(model: Model, message: Message) -> Answer:
-    home = replace(model, page=HOME, table=None, replay=None, sheet="")
+    home = replace(model, page=HOME, table=None, replay=None, sheet="", arriving="")
     return home, (Address(HOME_ADDRESS, replace=False), Focus("main"))
 
 

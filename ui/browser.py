@@ -59,7 +59,8 @@ class Door:
             self._show((app.refreshed(self.model, read_device(message.value)), ()))
         else:
             # Cards glide for a person's move; a bot's must not take the page away from a press.
-            self._show(app.update(self.model, message), glide=message.name != "bot")
+            glide = message.name not in ("bot", "thought")
+            self._show(app.update(self.model, message), glide)
 
     def _show(self, answer: tuple[Model, tuple[Effect, ...]], glide: bool = False) -> None:
         before, (self.model, effects) = self.model, answer

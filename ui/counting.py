@@ -20,6 +20,7 @@ def counted(saves: tuple[Saved, ...]) -> list[Saved]:
     oldest.
     """
     over = [saved for saved in saves if saved.kind and not saved.practice]
+    over = [saved for saved in over if len(saved.figures) != 1]  # no game has a single one
     first: dict[str, Saved] = {}
     for saved in over:
         kept = first.get(_name(saved))

@@ -55,6 +55,8 @@ def _sheet(model: Model) -> Html | None:
     try:
         return open_sheet(model)
     except ImportError:
+        if model.arrived == "yes":
+            raise
         return waiting_sheet(model)
 
 
@@ -68,6 +70,8 @@ def _page(model: Model) -> tuple[Html, Html]:
     try:
         seldom = _seldom(model)
     except ImportError:  # the door fetches these pages behind the first press
+        if model.arrived == "yes":
+            raise
         return waiting(model)
     if seldom:
         return seldom

@@ -14,12 +14,12 @@ from ui.dates import is_date
 from ui.effects import Announce, Effect, Later, Save
 from ui.games import PAGES
 from ui.keeping import HEADER, keeping, new_id
-from ui.kinship import NEWER, OLDER, SAME, kin_of
+from ui.kinship import NEWER, OLDER, SAME, STRANGER, joined, kin_of
 from ui.model import Model
 from ui.parts.basic import count
 from ui.playing import NO_EFFECTS, Answer
 from ui.saved import Saved, key_of
-from ui.seats import seated
+from ui.seats import mover, people, seated
 
 VERSIONS = HEADER[:-1]  # what the first line of a file of any version begins with
 SLICE = 400  # characters between two pauses: the longer a game, the longer it takes
@@ -28,6 +28,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 HEX = "0123456789abcdef"
 # What can come of a line, in the order in which it is counted.
 GAME, RESULT, FURTHER, HERE, UNREAD = range(5)
+WATCH = "This game is over, and it was not played here. Open its link to watch it."
 FOREIGN = "This is no file of saved games and no link to a game. Nothing was changed."
 NEW_FILE = "This file was written by a newer version of Statecraft. Reload the page to update it."
 Taken = tuple[Model, tuple[Effect, ...], int]
@@ -43,10 +44,17 @@ def begin(model: Model, text: str, chance: str) -> Answer:
     if len(lines) != 1 or not is_link(lines[0]):
         return _says(model, FOREIGN)
     try:
-        session = parse(lines[0])
+        session = seated(parse(lines[0]))
     except BadRecord as error:
         return _says(model, str(error))
-    model, effects, came = _game(model, "", session, model.today, chance)
+    kin = kin_of(model.saves, session)
+    together = len(people(session)) > 1
+    if kin.how == STRANGER and mover(session) is None:
+        return _says(model, WATCH)
+    if kin.saved and (kin.how in (SAME, OLDER) or (kin.how == NEWER and together)):
+        model, effects, came = _game(model, kin.saved.id, session, model.today, chance)
+    else:
+        model, effects, came = _game(model, "", session, model.today, chance)
     counts = [int(came == kind) for kind in range(5)]
     return _says(model, _told(model, counts), *effects)
 
@@ -155,15 +163,14 @@ def _game(model: Model, save_id: str, session: Session, day: str, chance: str) -
     for saved in model.saves:
         if saved.id == save_id and _may_change(model, save_id):
             if not saved.link and saved.key == key_of(session):
-                return _kept(model, save_id, session, day, GAME)
+                if session.practice:
+                    break  # what counts here stays as it is
+                return _kept(model, save_id, session, saved.day, GAME)
             kin = kin_of((saved,), session)
             if kin.how in (SAME, OLDER):
                 return model, (), HERE
             if kin.how == NEWER and kin.session:
-                practice = session.practice or kin.session.practice
-                title = kin.session.title or session.title
-                session = replace(session, practice=practice, title=title)
-                return _kept(model, save_id, session, day, FURTHER)
+                return _kept(model, save_id, joined(session, kin.session), day, FURTHER)
     name = save_id if _is_free(model, save_id) else new_id(model, chance)
     return _kept(model, name, session, day, GAME)
 

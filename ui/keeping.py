@@ -10,6 +10,7 @@ from engine.shuffle import new_seed
 from ui.dates import is_date
 from ui.effects import Announce, Choose, Download, Effect, Focus, Forget, Persist, Save, Wipe
 from ui.model import Message, Model
+from ui.parts.coach import is_guided
 from ui.playing import NO_EFFECTS, Answer
 from ui.saved import Saved, key_of, one_line
 
@@ -101,6 +102,8 @@ def _rename(model: Model, message: Message) -> Answer:
         return _says(replace(model, sheet=""), UNREADABLE)
     try:
         session = replace(session, title=one_line(typed))
+        if is_guided(session):
+            raise BadOptions("The guide of a first game has this name. Choose another one.")
     except BadOptions as error:
         return _says(model, str(error))
     saved = replace(saved, link=link(session), title=session.title)
@@ -122,7 +125,10 @@ def _duplicate(model: Model, message: Message) -> Answer:
         model, effects = keeping(model, saved), (Save(saved.id, saved.text),)
     title = name_of(saved)[: LONGEST_NAME - len(COPY)] + COPY
     save_id = new_id(model, message.chance)
-    copied = replace(saved, id=save_id, link=link(replace(session, title=title)), title=title)
+    # Whoever plays both to their end knows the cards in the second.
+    practice = session.practice or not saved.kind
+    session = replace(session, title=title, practice=practice)
+    copied = replace(saved, id=save_id, link=link(session), title=title, practice=practice)
     effects = (*effects, Save(save_id, copied.text))
     return _says(keeping(model, copied), f"{title} is kept.", *effects)
 

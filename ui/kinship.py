@@ -3,7 +3,7 @@
 A game is the same when cards, rules and people are; how far it was played tells the rest.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import BadRecord, Session
 from engine.link import link, parse
@@ -39,12 +39,23 @@ def kin_of(saves: tuple[Saved, ...], session: Session) -> Kin:
             continue
         shared = _shared(other, session)
         if shared == len(moves):
-            return Kin(OLDER, saved, other, shared)
+            how = SAME if shared == len(other.record.moves) else OLDER
+            return Kin(how, saved, other, shared)
         if shared and shared == len(other.record.moves):
             return Kin(NEWER, saved, other, shared)
         if shared > nearest.shared:
             nearest = Kin(PARTED, saved, other, shared)
     return nearest
+
+
+def joined(newer: Session, here: Session) -> Session:
+    """A newer state of a game with the marks of both, and the name it has on this device."""
+    return replace(
+        newer,
+        title=here.title or newer.title,
+        practice=newer.practice or here.practice,
+        advised=newer.advised or here.advised,
+    )
 
 
 def _same_game(saved: Saved, session: Session) -> Session | None:

@@ -24,7 +24,8 @@ class Table:
     bots move between several people. `picked` are cards, `mode` what they are picked for; `to` and
     `asked` belong to an offer that is being made. `hurry` is set while bots need not pause.
     `faults` are bots that had to be replaced: the number of the move, and words. `undone` is what
-    was taken back, the latest last: redo puts it back until another move is made.
+    was taken back, with the day it was played on, the latest last: redo puts it back until another
+    move is made.
     """
 
     session: Session
@@ -36,7 +37,7 @@ class Table:
     asked: tuple[str, ...] = ()
     hurry: bool = False
     faults: tuple[tuple[int, str], ...] = ()
-    undone: tuple[Record, ...] = ()
+    undone: tuple[tuple[Record, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ CHOICES = {
     "text": ("", "large", "larger"),
     "pace": ("", "slow", "quick"),
     "sounds": ("", "on"),
+    "chances": ("", "on"),
 }
 
 
@@ -98,6 +100,21 @@ class Settings:
     text: str = ""
     pace: str = ""
     sounds: str = ""
+    chances: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """The chances to win that were worked out while a game lay on the table.
+
+    `course` are numbers of moves with the percentage then, in order, for `record`. `called` is set
+    when one will be asked for in a moment, `asked` is the question that the worker has.
+    """
+
+    record: Record | None = None
+    course: tuple[tuple[int, int], ...] = ()
+    called: bool = False
+    asked: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +132,11 @@ class Model:
     `unavailable`, or `update`, when a new version waits; `installable` is whether the browser
     offers to install.
     `thinking` is the worker's state: "", `arriving`, `ready` or `failed`; `thoughts` are its latest
-    questions with their answers. `picture` is the link whose QR code is shown, `arriving` one that
-    was opened over a game in progress, until the person has said what to do. `arrived` is `yes`
-    when the pages seldom seen are there, `no` when they will not come. `unread` is kept in a way
-    that this version cannot read; `deleted` can still be brought back.
+    questions with their answers, `chances` what it told of the game on the table. `picture` is the
+    link whose QR code is shown, `arriving` one that was opened over a game in progress, until the
+    person has said what to do. `arrived` is `yes` when the pages seldom seen are there, `no` when
+    they will not come. `unread` is kept in a way that this version cannot read;
+    `deleted` can still be brought back.
     """
 
     page: str = HOME
@@ -148,6 +166,7 @@ class Model:
     arrived: str = ""
     thinking: str = ""
     thoughts: tuple[tuple[str, str], ...] = ()
+    chances: Chances = Chances()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from ui import chances
 from ui.dates import is_date
 from ui.effects import Install, Update
 from ui.model import Message, Model
@@ -58,12 +59,14 @@ def _thought(model: Model, message: Message) -> Answer:
     question, _, answer = message.value.partition("\n")
     others = [thought for thought in model.thoughts if thought[0] != question]
     model = replace(model, thoughts=((question, answer), *others[: REMEMBERED - 1]))
-    return answered(heard(model, question, answer), question, answer, message.chance)
+    model = chances.heard(heard(model, question, answer), question, answer)
+    return answered(model, question, answer, message.chance)
 
 
 # These may come at any moment; what the page says meanwhile stays.
 TOLD = {
     "arrived": _arrived,
+    "chance": chances.rested,
     "date": _date,
     "installable": _installable,
     "offline": _offline,

@@ -9,14 +9,15 @@ from ui.counting import listed
 from ui.days import AGAIN, begun_before, playable, standing
 from ui.effects import Address, Announce, Effect, Focus
 from ui.games import PAGES, SHELF, Begin
-from ui.kinship import NEWER, OLDER, PARTED, SAME, STRANGER, kin_of
+from ui.kinship import NEWER, OLDER, PARTED, SAME, STRANGER, joined, kin_of
 from ui.model import HOME, LOST, NOBODY, REPLAY, TABLE, Message, Model, Table
 from ui.parts.basic import count
+from ui.parts.coach import is_guided
 from ui.places import PLACES, gone_to
 from ui.playing import NO_EFFECTS, Answer, awaited, kept, save_id_from
 from ui.replaying import opened
 from ui.saved import Saved
-from ui.seats import eyes, mover, seated
+from ui.seats import eyes, mover, people, seated
 
 HOME_ADDRESS = "#/"
 HOMES = ("", "#", HOME_ADDRESS)
@@ -41,7 +42,7 @@ def sit_down(model: Model, session: Session, save_id: str, push: bool) -> Answer
     session = replace(seated(session), place=NOWHERE)
     record = session.record
     again = False
-    if not record.moves and not session.practice:
+    if mover(session) is not None and not session.practice:
         dealt = PAGES[record.game_id].summary(save_id, "", session)
         again = begun_before(model.saves, dealt)
     if again:
@@ -49,7 +50,7 @@ def sit_down(model: Model, session: Session, save_id: str, push: bool) -> Answer
         model = replace(model, notice=AGAIN)
     halt = PAGES[record.game_id].halt(session)
     table = Table(session, save_id, mode=halt, shown=eyes(session, NOBODY))
-    model = replace(model, page=TABLE, table=table, replay=None, sheet="", draft="")
+    model = replace(model, page=TABLE, table=table, replay=None, sheet="", draft="", arriving="")
     model = replace(model, aside=None, tour=NOBODY)
     words = f"{record.game.title}, seed {record.seed}. {PAGES[record.game_id].label(session)}."
     said = Announce(f"{words} {AGAIN}" if again else words)
@@ -134,7 +135,7 @@ def _address(model: Model, message: Message) -> Answer:
     address = unescaped(message.value)
     if address in HOMES:
         arrived = (Focus("main"),) if model.page != HOME else NO_EFFECTS
-        return replace(model, page=HOME, table=None, replay=None, sheet=""), arrived
+        return replace(model, page=HOME, table=None, replay=None, sheet="", arriving=""), arrived
     if address in PLACES:
         return gone_to(model, address)
     if address == TODAY_ADDRESS:
@@ -153,10 +154,14 @@ def _address(model: Model, message: Message) -> Answer:
         session = parse(address)
     except BadRecord as error:
         words = str(error)
-        gone = replace(model, page=LOST, table=None, replay=None, sheet="", notice=words)
+        gone = replace(
+            model, page=LOST, table=None, replay=None, sheet="", arriving="", notice=words
+        )
         return gone, (Focus("main"), Announce(words))
-    if _is_busy(model) and kin_of(model.saves, session).how in (PARTED, STRANGER):
-        return _ask(model, address)
+    if session.place < 0 and _is_busy(model):  # a replay is only looked at; Back ends it
+        how = kin_of(model.saves, seated(session)).how
+        if how in (PARTED, STRANGER) or (how == NEWER and len(people(session)) == 1):
+            return _ask(model, address)
     return _arrive(model, session, message.chance, push=False)
 
 
@@ -166,7 +171,7 @@ def _back(model: Model, table: Table) -> Answer:
     Among several people the device may have changed hands.
     """
     table = replace(table, shown=eyes(table.session, NOBODY))
-    model = replace(model, page=TABLE, table=table, aside=None, replay=None, sheet="")
+    model = replace(model, page=TABLE, table=table, aside=None, replay=None, sheet="", arriving="")
     return model, (Focus("main"), *awaited(model))
 
 
@@ -177,21 +182,25 @@ def _arrive(model: Model, session: Session, chance: str, push: bool) -> Answer:
     """
     if session.place >= 0:
         return opened(model, session, push)
+    session = seated(session)
     kin = kin_of(model.saves, session)
     if not kin.saved or not kin.session:
         return _keep_arrived(*sit_down(model, session, save_id_from(chance), push))
     if kin.how == SAME:
-        return sit_down(model, session, kin.saved.id, push)
+        return sit_down(model, kin.session, kin.saved.id, push)
     more = len(session.record.moves) - kin.shared
     if kin.how == OLDER:
         words = "You have played this game further on this device. Here is where it stands."
         answer = sit_down(model, kin.session, kin.saved.id, push)
-    elif kin.how == NEWER:
+    elif kin.how == NEWER and len(people(session)) > 1:
         words = f"The game has gone on: {count(more, 'move', 'moves')} more than on this device."
-        practice = session.practice or kin.session.practice
-        session = replace(session, practice=practice)
+        session = joined(session, kin.session)
         model, effects = sit_down(model, session, kin.saved.id, push)
         answer = kept(model, model.table, effects) if model.table else (model, effects)
+    elif kin.how == NEWER:
+        # Whoever plays alone may hold a friend's link: their own game must not become another's.
+        words = "This link goes further than a game on this device. Yours is kept as it is."
+        answer = _keep_arrived(*sit_down(model, session, save_id_from(chance), push))
     else:
         shared = count(kin.shared, "move", "moves")
         words = f"This link and a game on this device part ways after {shared}. Both are kept."
@@ -246,7 +255,8 @@ def _play_on(model: Model, message: Message) -> Answer:
     if mover(session) is None:
         words = "The game is over at this moment. Go back to an earlier one to play on from there."
         return replace(model, notice=words), (Announce(words),)
-    session = replace(session, practice=True)
+    title = "" if is_guided(session) else session.title
+    session = replace(session, practice=True, title=title)
     model, effects = sit_down(model, session, save_id_from(message.chance), push=True)
     if model.table and session.record.moves:
         return kept(model, model.table, effects)
@@ -274,7 +284,7 @@ def _latest(model: Model) -> Answer:
         if not saved.kind:
             return _resume(model, saved, push=False)
     words = "No game is in progress on this device."
-    model = replace(model, page=HOME, table=None, replay=None, sheet="", notice=words)
+    model = replace(model, page=HOME, table=None, replay=None, sheet="", arriving="", notice=words)
     return model, (Address(HOME_ADDRESS, replace=True), Announce(words))
 
 

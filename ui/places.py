@@ -31,6 +31,6 @@ def gone_to(model: Model, address: str) -> Answer:
     """The page at one of these addresses; whatever was on the table is kept on the device."""
     page, about = PLACES[address]
     aside = model.table or model.aside
-    model = replace(model, page=page, about=about, finding="", table=None, replay=None, sheet="")
-    model = replace(model, aside=aside)
+    model = replace(model, page=page, about=about, finding="", table=None, aside=aside)
+    model = replace(model, replay=None, sheet="", arriving="")
     return model, (Focus("main"),)

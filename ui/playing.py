@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from engine import IllegalMove, Session
-from engine.link import link
+from engine.link import link, record_of
 from engine.players import Decision
 from engine.thinking import move_of, told_move
 from ui.effects import Address, Announce, Effect, Focus, Later, Persist, Save, Think
 from ui.games import PAGES
 from ui.model import NOBODY, TABLE, Message, Model, Table
-from ui.saved import asks_for_good
+from ui.saved import Saved, asks_for_good
 from ui.seats import bot_of, eyes, last_decision, mover
 from ui.sounds import sounds
 
@@ -24,11 +24,14 @@ BUDGET = 5000  # thousandths of a second that a bot may think
 # -- after a move
 
 
-def kept(model: Model, table: Table, effects: tuple[Effect, ...]) -> Answer:
-    """Save the game on the table and list it first among the saved ones."""
+def kept(model: Model, table: Table, effects: tuple[Effect, ...], day: str = "") -> Answer:
+    """Save the game on the table and list it first among the saved ones.
+
+    `day` is when it was played last, "" for today.
+    """
     page = PAGES[table.session.record.game_id]
     saved = page.summary(table.save_id, link(table.session), table.session)
-    saved = replace(saved, day=model.today)
+    saved = replace(saved, day=day or model.today)
     others = [other for other in model.saves if other.id != saved.id]
     effects = (*effects, Save(saved.id, saved.text))
     if model.keeps and not model.persisted and asks_for_good(model.saves, saved):
@@ -43,8 +46,22 @@ def save_id_from(chance: str) -> str:
 
 def overtaken(model: Model, table: Table) -> bool:
     """Whether another tab has played the game on this table further than it stands here."""
-    shown = link(table.session)
-    return any(saved.id == table.save_id and saved.link != shown for saved in model.saves)
+    saved = _saved(model, table)
+    return saved is not None and record_of(saved.link) != table.session.record.text
+
+
+def _saved(model: Model, table: Table) -> Saved | None:
+    """What the device keeps of the game on the table, if it does."""
+    for saved in model.saves:
+        if saved.id == table.save_id:
+            return saved
+    return None
+
+
+def _day_of(model: Model, table: Table) -> str:
+    """When the game on the table was played last."""
+    saved = _saved(model, table)
+    return saved.day if saved else ""
 
 
 def awaited(model: Model) -> tuple[Effect, ...]:
@@ -182,10 +199,12 @@ def undo(model: Model, message: Message) -> Answer:
     reveals = any(record.game.reveals(state) for state in record.states[count + 1 :])
     if reveals and not table.session.practice and model.sheet != "undo":
         return replace(model, sheet="undo"), NO_EFFECTS
-    practice = table.session.practice or reveals
+    # A game that was only looked at, not played here, does not become one of this device's results.
+    strange = mover(table.session) is None and not _saved(model, table)
+    practice = table.session.practice or reveals or strange
     session = replace(table.session, record=record.until(count), practice=practice)
     save_id = save_id_from(message.chance) if overtaken(model, table) else table.save_id
-    undone = (*table.undone, record)
+    undone = (*table.undone, (record, _day_of(model, table)))
     back = Table(session, save_id, shown=eyes(session, table.shown), undone=undone)
     label = PAGES[record.game_id].label(session)
     effects = (Address(link(session), replace=True), Announce(f"Move taken back. {label}."))
@@ -197,7 +216,7 @@ def redo(model: Model, message: Message) -> Answer:
     table = model.table
     if not table or not table.undone:
         return model, (Announce("There is nothing to put back."),)
-    *undone, record = table.undone
+    *undone, (record, day) = table.undone
     session = replace(table.session, record=record)
     save_id = save_id_from(message.chance) if overtaken(model, table) else table.save_id
     page = PAGES[record.game_id]
@@ -209,8 +228,10 @@ def redo(model: Model, message: Message) -> Answer:
         undone=tuple(undone),
     )
     words = f"Put back. {page.label(session)}."
-    effects = (Address(link(session), replace=True), Announce(words))
-    return kept(replace(model, page=TABLE, table=again, sheet=""), again, effects)
+    told = (Address(link(session), replace=True), Announce(words))
+    model = replace(model, page=TABLE, table=again, sheet="")
+    model, effects = kept(model, again, told, day)
+    return model, (*effects, *awaited(model))
 
 
 ANSWERS = {

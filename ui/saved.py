@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine import Session
 
 DIGITS = "0123456789"
+MOST_FIGURES = 7  # as many as seats
 ENOUGH = 2  # games that one can bear to lose
 OLD, NEW = 8, 15  # how many fields a line has: the first version's had fewer
 
@@ -64,6 +65,8 @@ class Saved:
         figures, day, title, rules, key, plays, table = later
         numbers = _numbers(figures)
         if not game_id or not _is_number(score) or numbers is None:
+            return None
+        if len(numbers) > MOST_FIGURES:
             return None
         return Saved(
             save_id,
@@ -142,7 +145,7 @@ def asks_for_good(before: tuple[Saved, ...], saved: Saved) -> bool:
 
 
 def _is_number(text: str) -> bool:
-    return 0 < len(text) < 10 and all(letter in DIGITS for letter in text)
+    return 0 < len(text) < 4 and all(letter in DIGITS for letter in text)
 
 
 def _numbers(text: str) -> tuple[int, ...] | None:

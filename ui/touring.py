@@ -8,12 +8,16 @@ from ui.effects import Address, Announce, Focus
 from ui.games import PAGES
 from ui.model import NOBODY, TABLE, Message, Model, Table
 from ui.opening import sit_down
-from ui.parts.coach import FIRST, is_guided, step_of, steps_of
-from ui.playing import NO_EFFECTS, Answer, kept, save_id_from
+from ui.pages.pacification import tour as solo
+from ui.pages.wars import tour as wars
+from ui.parts.coach import FIRST, is_guided, step_of
+from ui.playing import NO_EFFECTS, Answer, kept, overtaken, save_id_from
 from ui.seats import mover
 
 # Deals in which the first turns show what the guide tells of.
 SEEDS = {"pacification": "GUIDE7", "wars": "GUIDE6"}
+# Every message asks the guide how far it is, so its steps are among the modules that come first.
+STEPS = {"pacification": solo.STEPS, "wars": wars.STEPS}
 
 
 def tour(model: Model, message: Message) -> Answer:
@@ -47,7 +51,8 @@ def leave(model: Model, message: Message) -> Answer:
     table = model.table
     if model.tour < 0 or not table or model.page != TABLE:
         return model, NO_EFFECTS
-    table = replace(table, session=replace(table.session, title=""))
+    save_id = save_id_from(message.chance) if overtaken(model, table) else table.save_id
+    table = replace(table, session=replace(table.session, title=""), save_id=save_id)
     model = replace(model, table=table, tour=NOBODY)
     words = "The guide is gone. The game goes on."
     address = Address(link(table.session), replace=True)
@@ -66,7 +71,7 @@ def guided(answer: Answer) -> Answer:
 
 def _step(table: Table, step: int) -> int:
     """The first step from `step` on that is not past, NOBODY when all are."""
-    steps = steps_of(table.session.record.game_id)
+    steps = STEPS[table.session.record.game_id]
     while step < len(steps) and steps[step].past(table):
         step += 1
     return step if step < len(steps) else NOBODY

@@ -18,6 +18,11 @@ WARS = kept("WARS", Record.start("wars", "w", {"seats": 3}))
 DAMAGED = "3\t" + kept("BROKEN", played(6)).text.replace("#/game/p", "#/game/pA")
 GARBAGE = "2\tgarbage\twith\ttabs\nand lines"
 OURS = "statecraft.game."
+PERSISTS = """
+window.asked = 0;
+const answer = async () => { window.asked += 1; return ANSWER; };
+if (navigator.storage) navigator.storage.persist = answer;
+"""
 
 
 def profile(*saves: Saved, **others: str) -> dict[str, str]:
@@ -143,7 +148,7 @@ def test_a_file_from_a_windows_editor_comes_in_whole(guest: Newcomer) -> None:
 def test_a_pasted_link_comes_in(guest: Newcomer) -> None:
     visitor = at_games(guest)
     visitor.types(f"Look: https://example.org/{address(played(6))}.", "Or paste a link to a game")
-    visitor.presses("Import")
+    visitor.presses(visitor.page.locator("#paste-do"))
     expect(visitor.notice).to_contain_text("1 game imported.")
     (text,) = texts(visitor).values()
     assert parse(text).record == played(6)
@@ -177,8 +182,7 @@ def test_a_game_deleted_here_is_kept_again_by_the_tab_that_plays_it(guest: Newco
 def test_the_browsers_answer_is_told_in_words(
     guest: Newcomer, kept_for_good: bool, words: str
 ) -> None:
-    answer = f"navigator.storage.persist = async () => {str(kept_for_good).lower()};"
-    visitor = guest(script=answer).opens()
+    visitor = guest(script=PERSISTS.replace("ANSWER", str(kept_for_good).lower())).opens()
     visitor.follows("#/games")
     visitor.presses("Keep my games for good")
     expect(visitor.page.locator("#good")).to_contain_text(words)
@@ -186,8 +190,9 @@ def test_the_browsers_answer_is_told_in_words(
 
 
 def test_it_is_asked_by_itself_at_the_third_game_and_once(guest: Newcomer) -> None:
-    count = "let asked = 0; navigator.storage.persist = async () => { window.asked = ++asked; };"
-    visitor = guest(script=count, saves=profile(GOING, WARS)).opens(new_game())
+    visitor = guest(script=PERSISTS.replace("ANSWER", "true"), saves=profile(GOING, WARS)).opens(
+        new_game()
+    )
     visitor.presses("End turn")
     visitor.presses("End turn")
     expect(visitor.page.locator("main.table")).to_be_attached()

@@ -57,8 +57,8 @@ def test_each_setting_is_kept(guest: Newcomer, where: str) -> None:
 
 def test_less_motion_stops_every_transition(guest: Newcomer) -> None:
     visitor = guest(motion=True).opens(played(8))
-    moving = """() => [...document.querySelectorAll("*"), document.documentElement].filter((it) =>
-      [null, "::before", "::after"].some((part) => {
+    moving = """() => [...document.querySelectorAll("*")].filter((it) =>
+      it.checkVisibility() && [null, "::before", "::after"].some((part) => {
         const look = getComputedStyle(it, part);
         return look.transitionDuration.split(", ").some((time) => parseFloat(time) > 0)
           || look.animationName !== "none";
@@ -122,23 +122,24 @@ def test_from_the_sheet_of_a_table_one_can_go_back_to_the_game(guest: Newcomer) 
 
 def test_sounds_are_heard_once_switched_on_and_not_before(guest: Newcomer) -> None:
     visitor = guest(script=LISTEN).opens(played(8))
-    visitor.presses("End turn")
+    visitor.ends_turn()
     visitor.presses("Settings")
     assert visitor.page.evaluate("() => window.heard") == []
     visitor.presses("Sounds on")
     notes = heard(visitor, 2)
     visitor.presses("Close")
-    visitor.presses("End turn")
+    visitor.ends_turn()
     assert heard(visitor, 5)[:2] == notes
 
 
 def heard(visitor: Visitor, least: int) -> list[float]:
     """The notes that were played, once there are so many."""
-    script = """(least) => new Promise((done) => {
-      const look = () => window.heard.length < least ? setTimeout(look, 20) : done(window.heard);
-      look();
-    })"""
-    return visitor.page.evaluate(script, least)
+    for _ in range(200):
+        notes: list[float] = visitor.page.evaluate("() => window.heard")
+        if len(notes) >= least:
+            return notes
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"of {least} notes only these were played: {notes}")
 
 
 def test_a_device_that_plays_no_sound_goes_on_without(guest: Newcomer) -> None:

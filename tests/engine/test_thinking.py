@@ -9,7 +9,8 @@ from engine.choices import count
 from engine.game import Game, Move, Observation
 from engine.pacification import EndTurn, Play
 from engine.players import LEVELS, PLAYERS, careful, random
-from engine.thinking import MOST_MOVES, answer, move_of, told_move
+from engine.players import chance as counting
+from engine.thinking import MOST_MOVES, answer, move_of, told_chance, told_move
 from tests.engine.support import records, steady, walked
 
 START = Record.start("pacification", "7KQ2M9")
@@ -201,3 +202,53 @@ def test_a_move_of_nobody_is_an_unknown_question(question: str) -> None:
 
 def test_a_bot_is_not_asked_about_a_damaged_record() -> None:
     assert answer(f"move careful {OFFERS.text[:-1]}").startswith("damaged ")
+
+
+# -- the chance to win
+
+
+def few(monkeypatch: pytest.MonkeyPatch, games: int = 8) -> None:
+    monkeypatch.setattr(counting, "GAMES", games)
+
+
+@pytest.mark.parametrize(("record", "seats"), [(START, 1), (OFFERS, 4), (wandered(7, 60), 7)])
+def test_the_chance_is_told_with_the_number_of_games_fewer_where_more_play(
+    record: Record, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few(monkeypatch)
+    told = answer(f"chance 0 {record.text}")
+    assert told == f"chance {told_chance(told)} {8 // seats}"
+    assert answer(f"chance 0 {record.text}") == told
+
+
+def test_the_chance_is_counted_from_what_one_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    def chance(game: Game, observation: Observation, *_: object) -> int:
+        seen.append(observation)
+        return 61
+
+    monkeypatch.setattr(counting, "chance", chance)
+    record = wandered(4, 30)
+    assert answer(f"chance 2 {record.text}") == f"chance 61 {counting.GAMES // 4}"
+    assert seen == [record.game.observe(record.state, 2)]
+
+
+def test_no_chance_is_told_of_a_game_that_is_over() -> None:
+    assert answer(f"chance 0 {walked('7KQ2M9', False, 'to the end').text}") == "over"
+
+
+@pytest.mark.parametrize(
+    "question", ["chance", "chance 0", "chance {}", "chance -1 {}", "chance 4 {}", "chance  {}"]
+)
+def test_the_chance_of_nobody_is_an_unknown_question(question: str) -> None:
+    assert answer(question.replace("{}", OFFERS.text)) == "unknown question"
+
+
+def test_the_chance_in_a_damaged_record_is_not_counted() -> None:
+    assert answer(f"chance 0 {OFFERS.text[:-1]}").startswith("damaged ")
+
+
+@pytest.mark.parametrize("told", ["no answer", "", "over", "chance", "chance x 9", "chance -1 9"])
+def test_any_other_answer_tells_no_chance(told: str) -> None:
+    assert told_chance(told) is None

@@ -11,8 +11,9 @@ from engine.thinking import answer
 from tests.runtimes.controls import Control, controls_of
 from tests.runtimes.games import Entry, random_game
 from ui import app
-from ui.effects import Effect, Later, Save
+from ui.effects import Effect, Forget, Later, Save
 from ui.games import PAGES, SHELF
+from ui.keeping import HEADER
 from ui.model import Message, Model
 from ui.saved import Saved
 
@@ -21,20 +22,31 @@ LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 # Presses that lead away from the game on the table, or lay something over it.
 ASIDE = (
     "again",
+    "choose",
     "close",
     "continue",
     "copy",
+    "delete",
+    "duplicate",
+    "export",
     "fresh",
     "home",
+    "list-more",
     "new",
     "open",
+    "paste",
+    "persist",
     "play-on",
+    "rename",
     "replay",
-    "sheet",
+    "restore",
     "set",
+    "sheet",
     "tour-leave",
     "undo",
+    "wipe",
 )
+PLACES = ("#/games", "#/settings")
 NOWHERE = ("#/game/pAAA", "#/game/", "#/rules", "#nothing", "#/game/wAAA.sBBB", "#/gäme/🕊", "")
 SHEETS = ("log", "share", "settings", "undo", "no such sheet")
 WALKS, STEPS = 3, 130
@@ -75,6 +87,8 @@ class Visit:
             elif isinstance(effect, Save):
                 self.kept = [save for save in self.kept if save.id != effect.id]
                 self.kept.append(effect)
+            elif isinstance(effect, Forget):
+                self.kept = [save for save in self.kept if save.id != effect.id]
         self.html = app.view(self.model)
         told = [f"{type(effect).__name__} {canonical(effect)}" for effect in effects]
         return "\n".join([*told, self.html])
@@ -124,7 +138,7 @@ def chosen(controls: list[Control], rng: Stream) -> Control:
 def from_outside(here: Visit) -> Entry:
     """What a person does to the browser, or the browser to the page."""
     kept = [save.text.split("\t")[0] for save in here.kept]
-    addresses = (*NOWHERE, *kept[-3:])
+    addresses = (*NOWHERE, *PLACES, *kept[-3:])
     address = addresses[here.rng.below(len(addresses))]
     what = here.rng.below(6)
     if what < 2:
@@ -271,10 +285,35 @@ def homes() -> Iterator[Entry]:
         for value in ("", "chess", "#/game/", "é & <b>", *SHELF):
             if name != "date":
                 yield f"send {name} {value}", here.sends(name, value)
-    for address in NOWHERE:
+    for address in (*NOWHERE, *PLACES):
         yield f"begin at {address}", here.begins(address)
     for text in ("", "a", "\t" * 7, "x\ty\tz\tA\tB\tC\t٣\tw", "x\ty\tz\tA\tB\tC\t12\twp"):
         yield f"saved {text}", canonical(Saved.parse("S1", text))
+    yield from kept_games()
+
+
+def kept_games() -> Iterator[Entry]:
+    """Games that are named, copied, deleted, brought back, and taken to another device."""
+    here = Visit(Stream("kept", "walk"))
+    here.begins("#/")
+    for game_id in SHELF:
+        for moves in (3, len(random_game(game_id, 3).moves)):
+            session = Session(random_game(game_id, 3).until(moves), title=f"{moves} & <b>")
+            here.sends("paste", f"\nlink\t{link(session)}")
+    yield "saved games", here.sends("address", "#/games")
+    for save in list(here.kept):
+        for name in ("duplicate", "delete", "restore", "export"):
+            yield f"{name} {save.id}", here.sends(name, save.id)
+        for title in ("Zoë 🕊", "", "x" * 81):
+            yield f"rename {save.id} {title}", here.sends("rename", f"{save.id}\nname\t{title}")
+    file = "\n".join([HEADER, *[f"{save.id}\t{save.text}" for save in here.kept], "damaged"])
+    there = Visit(Stream("kept", "elsewhere"))
+    there.begins("#/games")
+    yield "import", there.sends("import", file)
+    while there.due:
+        later = there.due.pop()
+        yield f"import goes on {later.value[:9]}", there.sends(later.name, later.value)
+    yield "import once more", there.sends("import", file)
 
 
 def shown_games() -> tuple[str, ...]:

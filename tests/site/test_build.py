@@ -65,6 +65,8 @@ def test_both_pythons_get_the_whole_page_but_its_entry_point(site: Path) -> None
     lowered = first | seldom
     assert not first & seldom
     assert {"ui/pages/home", "ui/pages/wars/table", "ui/playing"} <= first
+    # Every message asks the guide.
+    assert {"ui/pages/pacification/tour", "ui/pages/wars/tour"} <= first
     assert {"ui/pages/replay", "ui/pages/rules/__init__", "ui/pages/settings"} <= seldom
     names = zipfile.ZipFile(folder_of(site) / "app.zip").namelist()
     compiled = {name.removesuffix(".pyc") for name in names}

@@ -7,6 +7,7 @@ from engine.link import link, parse
 from tests.engine.support import walked
 from tests.ui.pages.wars import scenes
 from tests.ui.support import TODAY, Visit, playing, visit
+from ui import app
 from ui.effects import Address, Copy, Share
 from ui.model import TABLE, Model
 
@@ -171,3 +172,92 @@ def test_where_the_device_can_share_it_is_handed_the_link() -> None:
 def test_nothing_is_sent_where_nobody_is_next() -> None:
     for here in (visit(), playing(), opens(visit(), Session(walked("a term", False, "end")))):
         assert here.send("send").effects == ()
+
+
+def test_a_link_to_a_moment_is_looked_at_without_asking_and_back_leads_to_the_game() -> None:
+    here = playing().send("end")
+    mine = here.link
+    moment = replace(Session(walked("from a friend", False, "friend", 4)), place=2)
+    assert opens(here, moment).model.sheet == ""
+    assert here.model.replay
+    here.send("address", mine)
+    assert here.link == mine
+    opens(here, moment)
+    assert here.model.replay
+
+
+# -- who plays alone
+
+
+def solo(moves: int) -> Session:
+    return Session(walked("the same cards", False, "friend", moves))
+
+
+def test_a_friends_longer_game_with_the_same_cards_asks_and_never_becomes_mine() -> None:
+    here = opens(visit(), solo(2))
+    mine = here.link
+    assert opens(here, solo(9)).model.sheet == "arriving"
+    here.send("arriving")
+    assert here.notice == (
+        "This link goes further than a game on this device. Yours is kept as it is."
+    )
+    assert {saved.link for saved in here.model.saves} == {mine, link(solo(9))}
+
+
+def test_a_friends_finished_game_is_shown_and_counts_for_nobody_here() -> None:
+    here = opens(visit(), solo(2)).send("home")
+    ended = Session(walked("the same cards", False, "friend"))
+    opens(here, ended)
+    assert here.link == link(ended)
+    assert [saved.kind for saved in here.model.saves] == [""]
+    here.send("undo").send("undo").send("redo")
+    assert all(saved.practice for saved in here.model.saves if saved.kind)
+
+
+# -- names
+
+
+def test_a_game_that_was_renamed_is_the_same_game_at_its_old_address() -> None:
+    here = opens(visit(), match(9)).send("home")
+    (saved,) = here.model.saves
+    here.send("rename", f"{saved.id}\nname\tThe long night")
+    opens(here, match(9))
+    assert here.notice == ""
+    assert [saved.title for saved in here.model.saves] == ["The long night"]
+    assert here.model.table
+    assert here.model.table.session.title == "The long night"
+
+
+def test_a_newer_link_keeps_the_name_that_the_game_has_here() -> None:
+    here = opens(visit(), match(9)).send("home")
+    (saved,) = here.model.saves
+    here.send("rename", f"{saved.id}\nname\tThe long night")
+    opens(here, match(12))
+    assert [(saved.title, saved.link) for saved in here.model.saves] == [
+        ("The long night", link(replace(match(12), title="The long night")))
+    ]
+
+
+def test_a_game_renamed_in_another_tab_is_not_parted_by_the_next_move() -> None:
+    here = playing().send("end")
+    (saved,) = here.model.saves
+    renamed = replace(parse(saved.link), title="The long night")
+    other = replace(saved, link=link(renamed), title="The long night")
+    here.model = app.refreshed(here.model, app.Device((other,), TODAY))
+    here.send("end")
+    assert [saved.id for saved in here.model.saves] == [saved.id]
+
+
+# -- the game of the day, met again by a link
+
+
+def test_a_link_into_the_middle_of_a_days_game_that_was_played_is_practice() -> None:
+    here = visit().send("today", "pacification").finishes().send("home")
+    (saved,) = here.model.saves
+    record = parse(saved.link).record
+    other = record.until(len(record.moves) // 2)
+    opens(here, Session(other))
+    if here.model.table and len(here.record.moves) == len(other.moves):
+        assert here.model.table.session.practice
+    else:
+        assert here.link == saved.link  # recognised as an older state of that very game

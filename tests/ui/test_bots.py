@@ -93,3 +93,10 @@ def test_the_pause_of_bots_is_a_setting(pace: str, longer: int) -> None:
 def test_every_level_is_known_to_the_worker() -> None:
     for level in PLAYERS:
         assert answer(f"move {level} {WAITING.record.text}").startswith("moved ")
+
+
+def test_what_the_page_says_stays_while_bots_move() -> None:
+    here = waiting("").send("unkept")
+    words = here.notice
+    assert words
+    assert called(here).notice == words

@@ -28,7 +28,9 @@ from tests.ui.kept import (
 from tests.ui.support import TODAY, Visit, playing
 from ui.counting import counted
 from ui.effects import Later
+from ui.games import SHELF
 from ui.keeping import HEADER
+from ui.model import Model
 from ui.saved import Saved
 
 GOOD = (WARS, OVER, GOING, PRACTICE)
@@ -243,10 +245,39 @@ def test_a_damaged_link_is_refused_in_its_own_words() -> None:
 
 
 def test_a_link_to_a_moment_brings_the_whole_game() -> None:
-    moment = link(replace(parse(OVER.link), place=3, title=""))
-    here = device().send("paste", f"\nlink\t{moment}")
-    assert parse(here.model.saves[0].link).place == -1
-    assert here.model.saves[0].kind == OVER.kind
+    game = parse(OVER.link)
+    game = replace(game, record=game.record.until(9), title="")
+    here = device().send("paste", f"\nlink\t{link(replace(game, place=3))}")
+    assert parse(here.model.saves[0].link) == game
+
+
+def test_a_pasted_link_to_a_game_that_was_finished_elsewhere_counts_for_nobody_here() -> None:
+    here = Visit(Model(today=TODAY)).send("paste", f"\nlink\t{OVER.link}")
+    assert here.model.saves == ()
+    assert "Open its link to watch it" in here.notice
+
+
+def test_a_pasted_link_that_is_older_than_a_game_here_brings_nothing() -> None:
+    game = parse(OVER.link)
+    older = link(replace(game, record=game.record.until(4)))
+    here = Visit(Model(today=TODAY, saves=(OVER,))).send("paste", f"\nlink\t{older}")
+    assert [saved.id for saved in here.model.saves] == [OVER.id]
+    assert "already here" in here.notice
+
+
+@pytest.mark.parametrize(
+    "figures",
+    [(5,), (1, 2, 3, 4, 5, 6, 7, 8, 9), (12345,), ()],
+    ids=["one", "nine", "huge", "none"],
+)
+@pytest.mark.parametrize("game_id", SHELF)
+def test_a_result_that_no_game_has_cannot_spoil_the_statistics(
+    game_id: str, figures: tuple[int, ...]
+) -> None:
+    kind = "credit" if game_id == "wars" else "peace"
+    told = Saved("BADBAD", "", game_id, "A", "Won", kind, "Won", won=True, key="0" * 16)
+    here = Visit(Model(today=TODAY)).send("import", file_of(replace(told, figures=figures)))
+    assert here.send("address", "#/statistics").page.one("h1").words == "Statistics"
 
 
 def test_a_long_file_comes_in_piece_by_piece() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.link import link
 from tests.ui.pages.wars import scenes
 from tests.ui.support import Visit, playing, visit
-from ui.effects import Announce, Save
+from ui.effects import Announce, Later, Save
 
 
 def two_moves() -> Visit:
@@ -79,3 +79,27 @@ def test_with_bots_a_decision_and_all_their_moves_are_put_back_at_once() -> None
     here.send("redo")
     assert here.record == moment.record
     assert here.link != before  # marked as practice
+
+
+def test_a_bot_that_was_about_to_move_is_called_again() -> None:
+    course = scenes.course(scenes.session(("", "careful", "random", "careful")))
+    moment = next(
+        now
+        for now in course
+        if scenes.state_of(now).mover == 1
+        and len(now.record.moves) > 2
+        and now.record.game.seat_to_move(now.record.states[-2]) == 0
+    )
+    here = visit().send("address", link(moment))
+    here.send("undo").send("undo").send("redo")
+    assert here.record == moment.record
+    assert any(isinstance(effect, Later) and effect.name == "bot" for effect in here.effects)
+
+
+def test_a_result_keeps_its_day_when_it_is_put_back_on_another() -> None:
+    here = playing().finishes()
+    day = here.model.saves[0].day
+    here.send("date", "2026-12-01").send("undo")
+    assert here.model.saves[0].kind == ""
+    here.send("redo")
+    assert (here.model.saves[0].kind != "", here.model.saves[0].day) == (True, day)

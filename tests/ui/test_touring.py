@@ -1,13 +1,16 @@
 """The guide of a first game: it follows what a person does, and goes for good when it is left."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine.link import parse
-from engine.pacification import PlayExtra
+from engine.link import link, parse
+from engine.pacification import EndTurn, PlayExtra
 from engine.wars import State
 from engine.wars.cards import PHASES
 from engine.wars.events import Offered
 from tests.ui.support import TODAY, Visit, playing, visit
+from ui import app
 from ui.effects import Later
 from ui.games import SHELF
 from ui.model import Model
@@ -249,3 +252,14 @@ def test_another_game_that_is_called_first_game_has_no_guide() -> None:
     here = playing()
     assert told(here) == ""
     assert here.model.tour == -1
+
+
+def test_leaving_the_guide_never_overwrites_what_another_tab_has_played() -> None:
+    here = visit().send("tour", "pacification")
+    (saved,) = here.model.saves
+    further = parse(saved.link)
+    further = replace(further, record=further.record.play(EndTurn()))
+    other = replace(saved, link=link(further))
+    here.model = app.refreshed(here.model, app.Device((other,), TODAY))
+    here.send("tour-leave")
+    assert other.link in [saved.link for saved in here.model.saves]

@@ -198,10 +198,11 @@ setTimeout(() => explain(SLOW), PATIENCE);
 
 const PREFIX = "statecraft.";
 const SAVE = PREFIX + "game.";
-const SETTINGS = ["theme", "motion", "text", "pace", "sounds"];
+const SETTINGS = ["theme", "motion", "text", "pace", "sounds", "chances"];
 
 // Every answer is a text: other values mean different things to different Pythons.
 function keep(id, text) {
+  if (page.wiped) return "kept"; // the page is about to start anew
   try {
     localStorage.setItem(SAVE + id, `${Date.now()}\t${text}`);
     return "kept";
@@ -264,8 +265,11 @@ try {
   // No storage, no preference.
 }
 
+let news;
 addEventListener("storage", (event) => {
-  if (event.key?.startsWith(SAVE)) hear("device", device()); // another tab has played
+  if (!send || !event.key?.startsWith(SAVE)) return;
+  clearTimeout(news); // another tab has played, or has taken in many games
+  news = setTimeout(() => hear("device", device()), 100);
 });
 document.addEventListener("visibilitychange", () => {
   if (send && !document.hidden) send("date", today());

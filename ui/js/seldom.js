@@ -35,7 +35,7 @@ export function choose() {
 /** Hands a text and a link to the device's own way of sharing. */
 export async function share(title, text, url) {
   try {
-    await navigator.share({ title, text, url });
+    await navigator.share({ title, ...(text && { text }), ...(url && { url }) });
   } catch (error) {
     if (error.name === "AbortError") return; // the person thought better of it
     page.hear("failed", "This device did not let the page share. Copy the link instead.");
@@ -50,6 +50,7 @@ export async function persist() {
 
 /** Deletes everything that the page keeps on this device, and nothing of other pages. */
 export async function wipe() {
+  page.wiped = true;
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {

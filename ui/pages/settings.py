@@ -2,12 +2,16 @@
 
 from ui.counting import counted
 from ui.html import Child, Html, at, el
-from ui.model import Model, Settings
+from ui.model import Model
 from ui.parts.basic import button, count, icon
 from ui.parts.sheet import sheet
 from ui.parts.topbar import navigation, topbar
 
 Choices = tuple[tuple[str, str], ...]
+CHANCES = (
+    "An estimate from quick games of cautious bots; it sees no more than you do. Shown while you "
+    "play alone or against bots. Worked out beside the page; the battery pays a little."
+)
 # Each setting with what it is called, its values as they are called, and what it does.
 WORDS: tuple[tuple[str, str, Choices, str], ...] = (
     (
@@ -40,6 +44,16 @@ WORDS: tuple[tuple[str, str, Choices, str], ...] = (
         (("", "Sounds off"), ("on", "Sounds on")),
         "A few short notes: for a move, for what is turned up, for the end of a game.",
     ),
+    (
+        "chances",
+        "Chance to win",
+        (("", "Not shown"), ("on", "Show the chance")),
+        CHANCES,
+    ),
+)
+NO_CHANCES = (
+    "It cannot be shown now: what works it out did not start in this browser. "
+    "Reload the page to try again."
 )
 
 
@@ -62,7 +76,7 @@ def settings_sheet(model: Model) -> Html:
 def body(model: Model, heading: str) -> Child:
     """The settings, each with what it does; `heading` is the tag of their names."""
     return (
-        [_setting(model.settings, heading, *words) for words in WORDS],
+        [_setting(model, heading, *words) for words in WORDS],
         el(
             "div.field",
             el(f"{heading}.label", "On this device"),
@@ -77,9 +91,11 @@ def body(model: Model, heading: str) -> Child:
 
 
 def _setting(
-    settings: Settings, heading: str, name: str, called: str, choices: Choices, note: str
+    model: Model, heading: str, name: str, called: str, choices: Choices, note: str
 ) -> Html:
-    chosen = getattr(settings, name)
+    chosen = getattr(model.settings, name)
+    if name == "chances" and model.thinking == "failed":
+        note = f"{note} {NO_CHANCES}"
     return el(
         "div.field",
         at("role", "group"),

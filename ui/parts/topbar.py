@@ -4,6 +4,7 @@ from engine import Session
 from ui.html import Child, Html, at, el
 from ui.model import NOBODY, Model
 from ui.parts.basic import button, icon
+from ui.parts.chance import win_chance
 from ui.seats import last_decision
 
 TO_RULES = ("#/rules/pacification", "Rules")
@@ -64,15 +65,15 @@ def icon_button(message: str, sign: str, label: str, refused: bool = False) -> H
     )
 
 
-def game_tools(model: Model, session: Session) -> Html:
-    """The tools of a game: its seed and links, undo, log, settings."""
+def game_tools(model: Model, session: Session) -> Child:
+    """The chance to win, if it is wanted, and the tools of a game: links, undo, log, settings."""
     record = session.record
     back = last_decision(model.table) if model.table and record.moves else NOBODY
     undone = () if back == NOBODY else record.states[back + 1 :]
     reveals = [state for state in undone if record.game.reveals(state)]
     practice = reveals and not session.practice
     why = "Undo, and mark the game as practice" if practice else "Undo"
-    return el(
+    tools = el(
         "div.toolbar",
         button(
             "sheet:share",
@@ -97,6 +98,7 @@ def game_tools(model: Model, session: Session) -> Html:
         icon_button("sheet:log", "ui-log", "Log"),
         icon_button("sheet:settings", "ui-settings", "Settings"),
     )
+    return win_chance(model, session), tools
 
 
 def _redo() -> Html:

@@ -8,13 +8,14 @@ from ui.model import Replay
 from ui.pages.pacification import story
 from ui.pages.pacification.act import legal
 from ui.pages.pacification.result import explanation, headline
-from ui.pages.pacification.table import ribbon
+from ui.pages.pacification.table import PHASES
 from ui.parts.basic import icon
 from ui.parts.card import effects, emblem, event_card, requirement
 from ui.parts.emblems import EMBLEMS
 from ui.parts.log import Line, log
 from ui.parts.meter import meters, movement
 from ui.parts.replayed import Replayed
+from ui.parts.turn import phase_ribbon
 
 ENDS = {
     "double": "peace and the oil",
@@ -48,7 +49,7 @@ def moment(replay: Replay) -> Replayed:
     )
     ahead = replay.session.record.moves[replay.place : replay.place + 1]
     steps = (_now(record, state), _then(state, ahead[0] if ahead else None))
-    return Replayed(TURNS, ribbon(_phase(state)), wall, steps, None, ENDS)
+    return Replayed(TURNS, phase_ribbon(PHASES, _phase(state)), wall, steps, None, ENDS)
 
 
 def _flipped(state: State) -> list[EventFlipped]:

@@ -6,11 +6,13 @@ from engine.pacification.state import HIGH, LOW, METERS, START, TURNS, reading
 from ui.html import Child, Html, at, el
 from ui.model import Model, Table
 from ui.pages.pacification.story import course, decisions, state_of
-from ui.parts.basic import button, icon
+from ui.parts.after import what_next
+from ui.parts.basic import icon
 from ui.parts.chart import meters_chart
 from ui.parts.meter import NAMES, SHORT, meters
 from ui.parts.share import share_panel
 from ui.parts.topbar import game_tools, topbar
+from ui.parts.turn import practice_chip
 
 SEALS = {
     "double": ("cat-peace", "meter-oil"),
@@ -67,30 +69,9 @@ def result(model: Model, table: Table) -> tuple[Html, Html]:
                 table.session, model.base + link(table.session), verdict(outcome, terms[-1])
             ),
         ),
-        el(
-            "div.action-bar",
-            at("role", "group"),
-            at("aria-label", "What next"),
-            el("span.spacer"),
-            button(
-                "replay",
-                at("id", "act-replay"),
-                at("data-once", True),
-                icon("ui-play"),
-                "Watch replay",
-            ),
-            button("again", at("id", "act-again"), at("data-once", True), "Same seed again"),
-            button(
-                "fresh",
-                at("id", "act-primary"),
-                at("data-once", True),
-                icon("ui-arrow-right"),
-                "Play again",
-                kind=".button-primary",
-            ),
-        ),
+        what_next(),
     )
-    middle = el("span.chip", icon("ui-undo", "s"), "Practice") if table.session.practice else None
+    middle = practice_chip(table.session.practice)
     return topbar(middle, game_tools(model, table.session), home=True), main
 
 

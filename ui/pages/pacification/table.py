@@ -2,7 +2,7 @@
 
 from engine.pacification import CARDS, Meters, State
 from engine.pacification.rules import excess_of, extra_refusal, straddle_refusal
-from engine.pacification.state import METERS, POLICY, reading
+from engine.pacification.state import METERS, POLICY, TURNS, reading
 from ui.html import Child, Html, at, el
 from ui.model import Model, Table
 from ui.pages.pacification.act import (
@@ -21,6 +21,7 @@ from ui.parts.coach import coach
 from ui.parts.log import log
 from ui.parts.meter import meters, movement
 from ui.parts.topbar import game_tools, topbar
+from ui.parts.turn import phase_ribbon, practice_chip, turn_counter
 
 PHASES = ("Event", "Policy", "Implementation", "Damage control", "End")
 
@@ -57,37 +58,9 @@ def table(model: Model, table: Table) -> tuple[Html, Html]:
 def _turn(table: Table, state: State) -> Child:
     at_phase = 4 if table.mode == DISCARDING else 1 if state.phase == POLICY else 2
     return (
-        el(
-            "h1.turn-counter",
-            at("id", "turn"),
-            el("b", f"Turn {state.turn}", el("span", " of 10")),
-            el(
-                "span.turn-notches",
-                at("data-style", f"--turn:{state.turn};--turns:10"),
-                at("aria-hidden", "true"),
-            ),
-        ),
-        el("span.chip", icon("ui-undo", "s"), "Practice") if table.session.practice else None,
-        ribbon(at_phase),
-    )
-
-
-def ribbon(at_phase: int) -> Html:
-    """The phases of a turn, with the one that is played."""
-    return el(
-        "ol.phase-ribbon",
-        at("aria-label", "Phases of this turn"),
-        [_phase(place, at_phase) for place in range(len(PHASES))],
-    )
-
-
-def _phase(place: int, at_phase: int) -> Html:
-    return el(
-        "li.phase",
-        at("data-state", "done" if place < at_phase else None),
-        at("aria-current", "step" if place == at_phase else None),
-        icon("ui-check", "s") if place < at_phase else None,
-        PHASES[place],
+        turn_counter(state.turn, TURNS),
+        practice_chip(table.session.practice),
+        phase_ribbon(PHASES, at_phase),
     )
 
 

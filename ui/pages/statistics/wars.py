@@ -20,7 +20,7 @@ def told(games: Sequence[Saved]) -> list[Html]:
     """The panels of some games, at least one."""
     ends = tally([_end(saved) for saved in games], ENDS)
     panels = [panel("ends", "How it ended", bars("Games by end", shares(ends)))]
-    survived = [saved for saved in games if saved.kind == "credit" and saved.figures]
+    survived = [saved for saved in games if saved.kind == "credit" and len(saved.figures) > 1]
     if survived:
         places = tally([PLACES[_place(saved)] for saved in survived], PLACES)
         panels += [

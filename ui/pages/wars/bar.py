@@ -2,11 +2,11 @@
 
 from engine.wars.cards import WARS
 from engine.wars.state import ANSWER, DISCARD, OFFER, PLAN, REDRAW
-from ui.html import Child, Html, at, el
+from ui.html import Child, Html, el
 from ui.model import Model, Table
 from ui.pages.wars.seen import Moment
-from ui.parts.basic import icon
 from ui.parts.topbar import game_tools, icon_button, topbar
+from ui.parts.turn import phase_ribbon, practice_chip, turn_counter
 
 PHASES = (
     "Draw",
@@ -47,35 +47,7 @@ def place_of(moment: Moment) -> int:
 
 def _middle(table: Table, moment: Moment, at_phase: int, tag: str) -> Child:
     return (
-        el(
-            f"{tag}.turn-counter",
-            at("id", "turn"),
-            el("b", f"Turn {moment.turn}", el("span", f" of {len(WARS)}")),
-            el(
-                "span.turn-notches",
-                at("data-style", f"--turn:{moment.turn};--turns:{len(WARS)}"),
-                at("aria-hidden", "true"),
-            ),
-        ),
-        el("span.chip", icon("ui-undo", "s"), "Practice") if table.session.practice else None,
-        ribbon(at_phase),
-    )
-
-
-def ribbon(at_phase: int) -> Html:
-    """The phases of a turn, with the one that is played."""
-    return el(
-        "ol.phase-ribbon",
-        at("aria-label", "Phases of this turn"),
-        [_phase(place, at_phase) for place in range(len(PHASES))],
-    )
-
-
-def _phase(place: int, at_phase: int) -> Html:
-    return el(
-        "li.phase",
-        at("data-state", "done" if place < at_phase else None),
-        at("aria-current", "step" if place == at_phase else None),
-        icon("ui-check", "s") if place < at_phase else None,
-        PHASES[place],
+        turn_counter(moment.turn, len(WARS), tag),
+        practice_chip(table.session.practice),
+        phase_ribbon(PHASES, at_phase),
     )

@@ -19,7 +19,7 @@ from engine.wars.events import (
 from engine.wars.state import DISCARD, OVER, TURNS
 from ui.html import Child, Html, at, el
 from ui.model import NOBODY, Replay
-from ui.pages.wars.bar import VICTOR, place_of, ribbon
+from ui.pages.wars.bar import PHASES, VICTOR, place_of
 from ui.pages.wars.matrix import matrix, points_panel
 from ui.pages.wars.result import explanation, headline
 from ui.pages.wars.seen import Moment, heading, names_of, seen
@@ -30,6 +30,7 @@ from ui.parts.log import Line
 from ui.parts.replayed import Replayed
 from ui.parts.seat import seat_icon
 from ui.parts.suit_card import mini
+from ui.parts.turn import phase_ribbon
 
 ENDS = {
     "credit": "all eight wars survived",
@@ -72,7 +73,9 @@ def moment(replay: Replay) -> Replayed:
     if [event for event in _events(table.session.record.state) if isinstance(event, WarDecided)]:
         at_phase = VICTOR
     steps = (_now(replay, now), _then(replay, now), _hands(replay, now))
-    return Replayed(TURNS, ribbon(at_phase), wall(now), steps, points_panel(now), ENDS)
+    return Replayed(
+        TURNS, phase_ribbon(PHASES, at_phase), wall(now), steps, points_panel(now), ENDS
+    )
 
 
 def _section(name: str, title: str, *body: Child) -> Html:

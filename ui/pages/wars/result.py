@@ -6,16 +6,17 @@ from engine.wars.cards import SUIT_NAMES, WARS
 from engine.wars.events import AwardDecided, Outcome, WarDecided
 from ui.html import Child, Html, at, el
 from ui.model import Model, Table
-from ui.pages.wars.actions import bar
 from ui.pages.wars.seen import Moment, seen, state_of
 from ui.pages.wars.story import decided
 from ui.pages.wars.timeline import timeline
 from ui.pages.wars.why import Names, called, rule_of
-from ui.parts.basic import WORDS, button, count, icon, signed
+from ui.parts.after import what_next
+from ui.parts.basic import WORDS, count, icon, signed
 from ui.parts.seat import points_track, seat_icon
 from ui.parts.share import share_panel
 from ui.parts.suit_card import mini
 from ui.parts.topbar import game_tools, topbar
+from ui.parts.turn import practice_chip
 
 
 def result(model: Model, table: Table) -> tuple[Html, Html]:
@@ -52,27 +53,9 @@ def result(model: Model, table: Table) -> tuple[Html, Html]:
                 table.session, model.base + link(table.session), verdict(outcome, moment.names)
             ),
         ),
-        bar(
-            el("span.spacer"),
-            button(
-                "replay",
-                at("id", "act-replay"),
-                at("data-once", True),
-                icon("ui-play"),
-                "Watch replay",
-            ),
-            button("again", at("id", "act-again"), at("data-once", True), "Same seed again"),
-            button(
-                "fresh",
-                at("id", "act-primary"),
-                at("data-once", True),
-                icon("ui-arrow-right"),
-                "Play again",
-                kind=".button-primary",
-            ),
-        ),
+        what_next(),
     )
-    middle = el("span.chip", icon("ui-undo", "s"), "Practice") if table.session.practice else None
+    middle = practice_chip(table.session.practice)
     return topbar(middle, game_tools(model, table.session), home=True), main
 
 

@@ -225,7 +225,10 @@ def test_the_result_shows_seed_and_link() -> None:
     assert panel.one(".seed").words == KNOWN
     link = panel.one("input")
     assert (link["value"], "readonly" in link) == (here.link, True)
-    assert [button["data-message"] for button in panel.all("button")] == ["copy:game", "sheet:share"]
+    assert [button["data-message"] for button in panel.all("button")] == [
+        "copy:game",
+        "sheet:share",
+    ]
 
 
 def test_the_last_move_can_be_taken_back_from_the_result() -> None:

@@ -72,12 +72,12 @@ def test_the_texts_are_short() -> None:
     assert sum([text.stat().st_size for text in texts]) < MOST
 
 
-def test_nothing_of_rules_cards_and_guide_is_loaded_before_it_is_asked_for() -> None:
+def test_nothing_of_rules_and_cards_is_loaded_before_it_is_asked_for() -> None:
     asked = (
         "import sys; from ui import app; from ui.model import Message;"
         "model = app.begin(app.Device(), '#/', 'ABCDEFGHJKLM')[0];"
         "model = app.update(model, Message('new', 'pacification', 'ABCDEFGHJKLM'))[0];"
-        "app.view(model); late = ('rules', 'cards', 'tour');"
+        "app.view(model); late = ('rules', 'cards');"
         "print([name for name in sys.modules"
         "       if name.startswith('ui.pages.') and name.split('.')[-1] in late])"
     )
