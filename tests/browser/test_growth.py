@@ -5,6 +5,7 @@ from tests.browser.games import at_first_choice, game_where, playable, state_of
 from tests.browser.visitor import Visitor
 
 CLICKS = 1500
+FEW = 10
 # Each card is picked, and put back; the page paints now and then, as it does for a person.
 CLICK = """
 async ([cards, times]) => {
@@ -45,5 +46,8 @@ def test_fifteen_hundred_clicks_grow_nothing(visitor: Visitor) -> None:
     click(12)  # whatever is made once is there now
     before = count()
     click(CLICKS)
-    assert count() == before
+    after = count()
+    # What comes behind the start may listen too, once: not with every click.
+    assert 0 <= after.pop("listeners") - before.pop("listeners") < FEW
+    assert after == before
     assert visitor.record == record

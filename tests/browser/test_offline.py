@@ -20,7 +20,7 @@ KEEPING = "Your games stay on this device."
 THINKS = """(question) => new Promise((done) => {
   const { hear } = statecraft;
   statecraft.hear = (name, value) => (hear(name, value), name === "thought" && done(value));
-  statecraft.think("asked", question);
+  statecraft.think(question, "0");
 })"""
 
 MISSING = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });"
@@ -81,7 +81,7 @@ def test_after_one_visit_everything_works_without_the_server(
     link = visitor.opens_tab().opens(never_seen)
     assert link.record == never_seen
     question = f"verify {never_seen.text}"
-    assert link.page.evaluate(THINKS, question) == f"asked\n{answer(question)}"
+    assert link.page.evaluate(THINKS, question) == f"{question}\n{answer(question)}"
 
     other_python = visitor.opens_tab()
     other_python.opens("?runtime=pyodide" + address(finished()))

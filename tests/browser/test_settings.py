@@ -40,17 +40,19 @@ def test_each_setting_is_kept(guest: Newcomer, where: str) -> None:
         visitor.follows("#/settings")
     else:
         visitor.presses("Settings")
-    for word in ("Dark", "Less motion", "Larger", "Quick", "Sounds on"):
+    for word in ("Dark", "Less motion", "Larger", "Quick", "Sounds on", "Show the chance"):
         visitor.presses(word)
         expect(visitor.button(word)).to_have_attribute("aria-pressed", "true")
     kept = {"theme": "dark", "motion": "less", "text": "larger", "pace": "quick", "sounds": "on"}
+    kept["chances"] = "on"
     assert visitor.saves == {f"statecraft.{name}": kept[name] for name in kept}
     visitor.follows("#/")
     visitor.reloads()
     for name in ("theme", "motion", "text"):
         expect(visitor.page.locator("html")).to_have_attribute(f"data-{name}", kept[name])
     visitor.follows("#/settings")
-    for word in ("As the device", "As the device says", "Usual size", "Usual pace", "Sounds off"):
+    usual = ("As the device", "As the device says", "Usual size", "Usual pace", "Sounds off")
+    for word in (*usual, "Not shown"):
         visitor.presses(visitor.page.get_by_role("button", name=word, exact=True))
     assert visitor.saves == {}
 

@@ -7,6 +7,7 @@ from engine import GAMES, BadOptions, Record, Stream, digest
 from engine.choices import count
 from engine.game import Game, LegalMoves, Move, Setting, canonical
 from engine.players import LEVELS, decide
+from engine.players.chance import chance
 from engine.thinking import answer
 
 Entry = tuple[str, str]  # a label, and what is told under it
@@ -111,6 +112,10 @@ def views(game_id: str) -> Iterator[Entry]:
         for word in ("verify", "outcomes"):
             middle = record.until(len(record.moves) // 2)
             yield f"{word} {game_id} {number}", answer(f"{word} {middle.text}")
+        late = record.until(len(record.moves) * 3 // 4)
+        seen_by_one = late.game.observe(late.state, 0)
+        percent = chance(late.game, seen_by_one, 0, Stream(late.seed, "chance"), 2)
+        yield f"chance in {game_id} {number}", f"{percent}"
 
 
 def seen(record: Record) -> str:

@@ -183,6 +183,7 @@ def moments(game_id: str) -> Iterator[Entry]:
             for message in ("copy", "undo"):
                 yield f"{name}, {message}", here.sends(message, "seed")
             yield from looked_at(name, here, replace(session, place=moves // 2))
+        yield from weighed(f"{game_id} {number}", here, Session(record, seats=seats))
         yield f"{game_id} {number}, home", here.sends("home")
 
 
@@ -196,6 +197,21 @@ def looked_at(name: str, here: Visit, session: Session) -> Iterator[Entry]:
     for message, value in (("sheet", "log"), ("moment", "1"), ("speed", "fast"), ("watch", "")):
         yield f"{name}, {message}", here.sends(message, value)
     yield f"{name}, play-on", here.sends("play-on")
+
+
+def weighed(name: str, here: Visit, session: Session) -> Iterator[Entry]:
+    """The chance to win over the first moves, asked and told."""
+    here.sends("thinking", "ready")
+    yield f"{name}, chances on", here.sends("set", "chances:on")
+    for moves in range(0, len(session.record.moves), 5):
+        now = replace(session, record=session.record.until(moves))
+        yield f"{name}, chance at {moves}", here.sends("address", link(now))
+        yield f"{name}, chance {moves} due", here.sends("chance", str(moves))
+        told = f"chance 0 {now.record.text}\nchance {moves % 100} 240"
+        yield f"{name}, chance {moves} told", here.sends("thought", told)
+        yield f"{name}, undo after {moves}", here.sends("undo")
+    here.sends("set", "chances:")
+    here.sends("thinking", "")
 
 
 def learnt(game_id: str) -> Iterator[Entry]:

@@ -62,6 +62,13 @@ def saved(number: int, kind: str = "", practice: bool = False, score: int = 0) -
     )
 
 
+def weighed(here: Visit, percent: int) -> Visit:
+    """The same visit once the worker has told the chance to win."""
+    here.send("set", "chances:on").send("thinking", "ready")
+    here.send("chance", str(len(here.record.moves)))
+    return here.send("thought", f"chance 0 {here.record.text}\nchance {percent} 240")
+
+
 def begun(turmoil: int = 0, **levels: int) -> Visit:
     """The first moment of a turn, its events flipped: a mixed hand, meters as given."""
     state = end_turn(position(MIXED[:2], decisions=MIXED[2:], **levels))
@@ -120,6 +127,9 @@ TABLES: dict[str, Scene] = {
     "share": lambda: playing().send("sheet", "share"),
     "settings at a table": lambda: playing().send("set", "theme:dark").send("sheet", "settings"),
     "warning": lambda: playing().send("end").send("undo"),
+    "the chance to win": lambda: weighed(playing(), 61).send("end"),
+    "the course of the chance": lambda: weighed(weighed(playing(), 61).send("end"), 40),
+    "no chance to win": lambda: playing().send("thinking", "failed").send("sheet", "settings"),
     "refused": lambda: playing().send("straddle").send("straddle"),
     "copied": lambda: playing().send("sheet", "share").send("copied", "It is copied."),
 }

@@ -7,7 +7,7 @@ const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"; // 32, as many as five bits 
 
 document.documentElement.classList.add("heard"); // the words for when this file is missing can go
 
-const page = (globalThis.statecraft = {}); // what Python and the other files may call
+const page = {}; // what Python and the other files may call
 let send = null; // Python's answer to a press, once it is there
 let waiting = null; // the last press from before
 let started = false;
@@ -332,7 +332,7 @@ addEventListener("beforeinstallprompt", (event) => {
   dispatchEvent(new Event("offer"));
 });
 
-Object.assign(page, {
+globalThis.statecraft = Object.assign(page, {
   address, announce, app, chance, copy, device, forget, hear, install, keep, later, ready, remember,
   choose: seldom("choose"),
   download: seldom("download"),

@@ -13,7 +13,7 @@ FAILED = "A part of the page did not arrive. Check the connection, then reload."
 def waiting(model: Model) -> tuple[Html, Html]:
     """The top bar and the main part."""
     words = el("p", at("role", "status"), _words(model))
-    main = el("main.home.lost", at("id", "main"), el("h1", "One moment"), words)
+    main = el("main.home.waiting", at("id", "main"), el("h1", "One moment"), words)
     return topbar(None, None, home=True), main
 
 

@@ -33,7 +33,8 @@ def win_chance(model: Model, session: Session) -> Child:
     return el(
         "p.win-chance",
         at("id", "win-chance"),
-        at("data-state", None if now else "past"),
+        at("title", "Chance to win"),
+        at("data-state", None if now else "past" if known else "none"),
         _sparkline(session, known),
         el(
             "span",
