@@ -10,6 +10,7 @@ from engine.shuffle import new_seed
 from ui.dates import is_date
 from ui.effects import Announce, Choose, Download, Effect, Focus, Forget, Persist, Save, Wipe
 from ui.model import Message, Model
+from ui.parts.basic import count
 from ui.parts.coach import is_guided
 from ui.playing import NO_EFFECTS, Answer
 from ui.saved import Saved, key_of, one_line
@@ -194,7 +195,9 @@ def _export(model: Model, message: Message) -> Answer:
         return model, NO_EFFECTS
     day = f"-{model.today}" if is_date(model.today) else ""
     text = "\n".join([HEADER, *lines, ""])
-    return model, (Download(f"statecraft{day}.txt", text),)
+    name = f"statecraft{day}{'-' if message.value else ''}{message.value}.txt"
+    words = f"{name} holds {count(len(lines), 'game', 'games')}."
+    return model, (Download(name, text), Announce(words))
 
 
 def _choose(model: Model, message: Message) -> Answer:

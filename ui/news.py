@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from ui import chances
 from ui.dates import is_date
-from ui.effects import Install, Update
+from ui.effects import Announce, Install, Update
 from ui.model import Message, Model
 from ui.playing import NO_EFFECTS, Answer, answered, awaited
 from ui.replaying import heard, rest, tick, wanted
 
+PICTURE = "qr "  # what the question for a QR code begins with
 REMEMBERED = 6  # thoughts: those of the moment that is looked at, and a little more
 
 
@@ -59,6 +60,8 @@ def _thought(model: Model, message: Message) -> Answer:
     question, _, answer = message.value.partition("\n")
     others = [thought for thought in model.thoughts if thought[0] != question]
     model = replace(model, thoughts=((question, answer), *others[: REMEMBERED - 1]))
+    if question[: len(PICTURE)] == PICTURE and model.picture:
+        return model, (Announce("The QR code is shown."),)
     model = chances.heard(heard(model, question, answer), question, answer)
     return answered(model, question, answer, message.chance)
 

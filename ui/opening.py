@@ -143,7 +143,8 @@ def _address(model: Model, message: Message) -> Answer:
     if address == CONTINUE_ADDRESS:
         return _latest(model)
     if model.table and model.page == TABLE and address == link(model.table.session):
-        return model, NO_EFFECTS
+        # Back leads away from a link that was to be opened.
+        return (stay(model, message)[0] if model.arriving else model), NO_EFFECTS
     if model.replay and model.page == REPLAY and address == link(model.replay.session):
         return model, NO_EFFECTS
     if model.aside and not model.table and address == link(model.aside.session):

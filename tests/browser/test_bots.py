@@ -69,3 +69,25 @@ def test_bots_in_the_worker_play_what_bots_on_the_page_play(newcomer: Newcomer) 
     shorter = min(len(record.moves) for record in records)
     assert shorter > 4
     assert records[0].until(shorter) == records[1].until(shorter)
+
+
+def test_the_keyboard_is_never_left_nowhere_while_bots_move(guest: Newcomer) -> None:
+    visitor = opened(guest(keyboard=True), begun(ADA_AND_BOTS), ADA_AND_BOTS)
+    for _ in range(10):
+        acts(visitor)
+        while state_of(visitor).mover:
+            visitor.page.wait_for_timeout(50)
+        visitor.settles()
+        assert visitor.page.evaluate("() => document.activeElement !== document.body")
+
+
+def test_the_focus_given_to_a_page_outlasts_the_next_news(newcomer: Newcomer) -> None:
+    visitor = newcomer().opens()
+    visitor.presses("New game")
+    waits = "() => document.activeElement?.id"
+    assert visitor.page.evaluate(waits) == "main"
+    waits_for_the_worker(visitor)  # its arrival is news
+    visitor.page.evaluate("() => statecraft.hear('date', '2026-11-30')")
+    visitor.presses("End turn")
+    visitor.page.evaluate("() => statecraft.hear('offline', 'ready')")
+    assert visitor.page.evaluate("() => document.activeElement !== document.body")

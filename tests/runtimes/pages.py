@@ -167,6 +167,7 @@ def moments(game_id: str) -> Iterator[Entry]:
             moves = len(record.moves) * part // 4
             name = f"{game_id} {number} at move {moves}"
             session = Session(record.until(moves), seats=seats, practice=number == 3)
+            here.sends("home")  # else a link over the game that is played on asks first
             yield f"{name} opened", here.sends("address", link(session))
             seat = record.game.seat_to_move(record.states[moves])
             for message in ("go", "show") if seat is not None else ():
@@ -200,10 +201,11 @@ def looked_at(name: str, here: Visit, session: Session) -> Iterator[Entry]:
 
 
 def weighed(name: str, here: Visit, session: Session) -> Iterator[Entry]:
-    """The chance to win over the first moves, asked and told."""
+    """The chance to win at some moments, asked and told."""
     here.sends("thinking", "ready")
     yield f"{name}, chances on", here.sends("set", "chances:on")
-    for moves in range(0, len(session.record.moves), 5):
+    for moves in range(0, len(session.record.moves), 1 + len(session.record.moves) // 4):
+        here.sends("home")
         now = replace(session, record=session.record.until(moves))
         yield f"{name}, chance at {moves}", here.sends("address", link(now))
         yield f"{name}, chance {moves} due", here.sends("chance", str(moves))

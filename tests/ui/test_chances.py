@@ -160,7 +160,8 @@ def test_its_course_is_drawn_turn_by_turn_and_told() -> None:
     told(here.ends_turn(), 40)
     told(here.ends_turn(), 100)
     drawn = bar(here).one("svg.sparkline")
-    assert drawn["aria-label"] == "Chance to win so far: turn 1 61%, turn 2 40%, turn 3 100%"
+    words = drawn.one("title").words
+    assert words == "Chance to win so far: turn 1 61%, turn 2 40%, turn 3 100%"
     assert drawn.one("polyline")["points"] == "0,13 60,20 120,0"
 
 

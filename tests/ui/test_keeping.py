@@ -221,7 +221,9 @@ def test_games_are_whole_or_not_without_being_replayed() -> None:
 
 def test_all_games_go_into_one_readable_file() -> None:
     here = device(*ALL, NEWER).send("export")
-    assert here.effects == (Download("statecraft-2026-11-30.txt", file_of(*ALL, NEWER)),)
+    words = f"statecraft-2026-11-30.txt holds {len(ALL) + 1} games."
+    file = Download("statecraft-2026-11-30.txt", file_of(*ALL, NEWER))
+    assert here.effects == (file, Announce(words))
     first, *lines = file_of(*ALL, NEWER).splitlines()
     assert first == "Statecraft saved games, version 1"
     assert len(lines) == len(ALL) + 1
@@ -230,13 +232,17 @@ def test_all_games_go_into_one_readable_file() -> None:
 @pytest.mark.parametrize("saved", [OVER, DAMAGED, NEWER], ids=lambda saved: saved.id)
 def test_one_game_goes_into_a_file_of_its_own(saved: Saved) -> None:
     here = device(*ALL, NEWER).send("export", saved.id)
-    assert here.effects == (Download("statecraft-2026-11-30.txt", file_of(saved)),)
+    name = f"statecraft-2026-11-30-{saved.id}.txt"
+    assert here.effects == (
+        Download(name, file_of(saved)),
+        Announce(f"{name} holds 1 game."),
+    )
 
 
 def test_without_a_date_the_file_has_none_in_its_name() -> None:
     here = device(GOING)
     here.model = replace(here.model, today="")
-    assert here.send("export").effects == (Download("statecraft.txt", file_of(GOING)),)
+    assert here.send("export").effects[0] == Download("statecraft.txt", file_of(GOING))
 
 
 def test_a_file_is_chosen_and_everything_deleted_by_the_door() -> None:

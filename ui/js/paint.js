@@ -14,6 +14,7 @@ const site = new URL(".", document.baseURI).href;
 const folder = new URL("../../", import.meta.url).href.slice(site.length);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 40rem)");
 const isCalm = () => calm.matches || document.documentElement.dataset.motion === "less";
 
 // An answer that took longer than a frame (ms) is shown at once: a glide would add as much again.
@@ -48,10 +49,14 @@ function morph() {
 }
 
 function prepare(old, fresh) {
+  // What was made ready to have the focus keeps it.
+  if (old.hasAttribute("tabindex") && !fresh.hasAttribute("tabindex"))
+    fresh.setAttribute("tabindex", old.getAttribute("tabindex"));
   if (old.isEqualNode(fresh)) return false;
   // The policy forbids morphdom to write a style attribute; the style itself may be set.
   if (fresh.dataset.style) old.style.cssText = fresh.style.cssText;
   if (old.tagName === "DIALOG" && old.open) fresh.setAttribute("open", "");
+  if (fresh.dataset.row && fresh.dataset.row !== old.dataset.row) changed = old;
   if (old.tagName === "INPUT" && old.getAttribute("value") === fresh.getAttribute("value")) {
     fresh.value = old.value; // what a person typed stays until the page says otherwise
     fresh.checked = old.checked;
@@ -73,9 +78,23 @@ function settle(app, held) {
   } else if (!sheet && opener) {
     document.getElementById(opener)?.focus();
     opener = "";
-  } else if (held && held !== document.body && !held.isConnected) {
-    document.getElementById("act-primary")?.focus(); // what was pressed is gone
+  } else if (held && held !== document.body && held !== document.activeElement) {
+    if (held.isConnected) held.focus({ preventScroll: true }); // it was moved
+    else document.getElementById("act-primary")?.focus(); // what was pressed is gone
   }
+  show(app);
+}
+
+let changed = null; // the row of cards that a person is newly asked to choose from
+let shown = null; // what came into the page to be looked at, such as a QR code
+
+function show(app) {
+  changed?.scrollTo(0, 0);
+  if (changed && narrow.matches) changed.scrollIntoView({ block: "nearest" });
+  changed = null;
+  const latest = app.querySelector("[data-reveal]");
+  if (latest && latest !== shown) latest.scrollIntoView({ block: "nearest" });
+  shown = latest;
 }
 
 // The content security policy drops style attributes; custom properties are set one by one.

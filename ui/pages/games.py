@@ -243,6 +243,7 @@ def rename(model: Model, save_id: str) -> Html | None:
             at("value", found[0].title),
             at("aria-describedby", "name-note"),
             at("autocomplete", "off"),
+            at("autofocus", True),
         ),
         el(
             "p.note",

@@ -24,7 +24,7 @@ def share_sheet(model: Model) -> Html | None:
     body = (
         el("p", "Seed ", el("b.seed", record.seed)),
         [el("p.note", rule) for rule in rules],
-        el("p.note", "Practice: moves were taken back.") if session.practice else None,
+        el("p.note", "Practice: not in your record.") if session.practice else None,
         [
             shared_link(
                 name,

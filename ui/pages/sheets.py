@@ -106,7 +106,7 @@ def _undo() -> Html:
     )
     foot = (
         el("span.spacer"),
-        button("close", at("id", "undo-leave"), "Leave it"),
+        button("close", at("id", "undo-leave"), at("autofocus", True), "Leave it"),
         button("undo", at("id", "undo-do"), "Take it back", kind=".button-primary"),
     )
     return sheet("undo", "Take back what was revealed?", body, foot)
@@ -116,7 +116,7 @@ def _arriving() -> Html:
     body = el("p", "A link was opened over this game. Your game stays on this device either way.")
     foot = (
         el("span.spacer"),
-        button("stay", at("id", "arriving-stay"), "Stay with my game"),
+        button("stay", at("id", "arriving-stay"), at("autofocus", True), "Stay with my game"),
         button("arriving", at("id", "arriving-open"), "Open the link", kind=".button-primary"),
     )
     return sheet("arriving", "Open the link?", body, foot)

@@ -92,6 +92,7 @@ def qr_code(rows: str, label: str) -> Html:
     return el(
         "svg.share-qr",
         at("role", "img"),
+        at("data-reveal", True),
         at("aria-label", label),
         at("viewBox", f"0 0 {size} {size}"),
         at("shape-rendering", "crispEdges"),
@@ -113,7 +114,7 @@ def share_panel(session: Session, base_link: str, verdict: str) -> Html:
                 el("h3", verdict),
                 el("p.note", session.record.game.title),
                 el("p.note", "Seed ", el("span.seed", session.record.seed)),
-                el("p.note", "Practice: moves were taken back.") if session.practice else None,
+                el("p.note", "Practice: not in your record.") if session.practice else None,
             ),
         ),
         el(

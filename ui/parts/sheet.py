@@ -16,6 +16,7 @@ def sheet(name: str, title: str, body: Child, foot: Child = None, notice: str = 
             el("span.spacer"),
             el(
                 "button.button.button-icon",
+                at("id", "sheet-close"),
                 at("type", "button"),
                 at("data-message", "close"),
                 at("aria-label", "Close"),
@@ -23,6 +24,7 @@ def sheet(name: str, title: str, body: Child, foot: Child = None, notice: str = 
             ),
         ),
         el("div.notice", at("id", "notice"), icon("ui-info"), el("p", notice)) if notice else None,
-        el("div.sheet-body", body),
-        el("div.sheet-foot", foot) if foot else None,
+        # Named, so that a notice above it does not make it anew and lose where it was scrolled to.
+        el("div.sheet-body", at("id", "sheet-body"), body),
+        el("div.sheet-foot", at("id", "sheet-foot"), foot) if foot else None,
     )

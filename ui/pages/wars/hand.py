@@ -41,6 +41,7 @@ def desk_hand(table: Table, moment: Moment) -> Html:
             "div.suit-hand",
             at("id", "hand"),
             at("data-arrows", True),
+            at("data-row", f"{moment.turn} {moment.phase}" if moment.chooses else None),
             at("data-mode", "discard" if throws else None),
             _groups(table, moment, mine) if mine else None,
             _piles(moment),
