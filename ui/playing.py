@@ -124,7 +124,8 @@ def bot(model: Model, message: Message) -> Answer:
         return model, NO_EFFECTS
     if message.value != str(len(table.session.record.moves)):
         return model, NO_EFFECTS
-    if model.thinking == "ready":
+    # While the worker counts the chance to win, a bot need not wait behind that.
+    if model.thinking == "ready" and not model.chances.asked:
         return model, (Think(_question(table), BUDGET),)
     decision = move_of(bot_of(table.session), table.session.record)
     return _bot_moves(model, table, decision, message.chance)

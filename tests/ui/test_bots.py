@@ -1,5 +1,7 @@
 """Bots at the table: asked in the worker when it is there, on the page until then; never stuck."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.link import link
@@ -100,3 +102,10 @@ def test_what_the_page_says_stays_while_bots_move() -> None:
     words = here.notice
     assert words
     assert called(here).notice == words
+
+
+def test_bots_do_not_wait_behind_a_chance_that_is_being_counted() -> None:
+    here = waiting()
+    here.model = replace(here.model, chances=replace(here.model.chances, asked="chance 0 x"))
+    called(here)
+    assert len(here.record.moves) == len(WAITING.record.moves) + 1

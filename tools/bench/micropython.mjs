@@ -34,6 +34,7 @@ function message(html, wanted) {
 
 for (const [game, links] of Object.entries(clicks))
   for (const link of links) {
+    door.press("home", ""); // over a game in progress a link would ask first
     let html = door.press("address", link);
     const pick = message(html, (_, found) => PICK.test(found));
     html = timed(`${game}: pick a card`, () => door.press(...pick));

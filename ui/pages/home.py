@@ -7,6 +7,7 @@ from ui.html import Html, at, el
 from ui.model import Model
 from ui.pages.home_panels import foot, panels, where
 from ui.parts.basic import WORDS, button
+from ui.parts.coach import FIRST
 from ui.parts.topbar import navigation, topbar
 from ui.saved import Saved
 
@@ -86,8 +87,9 @@ def _tile(model: Model, game_id: str, going: list[Saved]) -> Html:
 
 
 def _guide(model: Model, game_id: str, of_game: Html) -> Html | None:
-    """The guided first game, for a person who has none of this kind on the device."""
-    if any(saved.game_id == game_id for saved in model.saves):
+    """The guided first game, until another of its kind, or a finished one, is on the device."""
+    known = [saved for saved in model.saves if saved.game_id == game_id]
+    if any(saved.kind or not (saved.practice and saved.title == FIRST) for saved in known):
         return None
     return el(
         "button.more",

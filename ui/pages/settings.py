@@ -139,7 +139,7 @@ def wipe(model: Model) -> Html:
     )
     foot = (
         el("span.spacer"),
-        button("close", at("id", "wipe-leave"), "Keep everything"),
-        button("wipe", at("id", "wipe-do"), "Delete everything", kind=".button-primary"),
+        button("wipe", at("id", "wipe-do"), "Delete everything"),
+        button("close", at("id", "wipe-leave"), "Keep everything", kind=".button-primary"),
     )
     return sheet("wipe", "Delete everything?", inside, foot, model.notice)

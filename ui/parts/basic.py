@@ -1,11 +1,14 @@
 """The smallest pieces: icons, buttons, signed numbers, counted words."""
 
+from functools import cache
+
 from ui.html import Child, Html, at, el
 
 MINUS = "\u2212"
 WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
+@cache
 def icon(name: str, size: str = "") -> Html:
     """A symbol of the sprite; `size` is "", `s`, `l` or `xl`."""
     tag = f"svg.icon.icon-{size}" if size else "svg.icon"

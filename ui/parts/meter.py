@@ -1,7 +1,7 @@
 """A meter: number, notches, zones and flags, with a preview of where a card would bring it."""
 
 from engine.pacification.state import METERS, Meters, reading, zone
-from ui.html import Html, at, el
+from ui.html import Child, Html, at, el
 from ui.parts.basic import icon
 
 NAMES = {
@@ -66,7 +66,7 @@ def _meter(meter: str, value: int, following: int, played: str, remark: Html | s
         el(
             "div.meter-head",
             icon(f"meter-{meter}"),
-            el("h3.meter-name", NAMES[meter]),
+            el("h3.meter-name", _name(meter)),
             el("span.meter-zone.chip", icon(f"zone-{level}", "s"), zone_name(meter, value)),
         ),
         el(
@@ -95,6 +95,12 @@ def _meter(meter: str, value: int, following: int, played: str, remark: Html | s
             ),
         ),
     )
+
+
+def _name(meter: str) -> Child:
+    """The whole name; a phone has room for the short one in it."""
+    before, short, after = NAMES[meter].partition(SHORT[meter])
+    return (el("span", before) if before else None, short, el("span", after) if after else None)
 
 
 def _preview(following: int) -> Html:

@@ -240,10 +240,10 @@ def _short(refusal: str) -> str:
 
 def _deficit_words(state: State, refusal: str) -> Child:
     if not state.plays:
-        return (wide("After your first card: "), "Turmoil +1", wide(", play one more"))
+        return ("After your first card", wide(": Turmoil +1, play one more"))
     if refusal:
         return _short(refusal).replace("Deficit Spending needs", "Needs")
-    return ("Turmoil +1", wide(", play one more"))
+    return ("Choose a card: Turmoil +1", wide(", play one more"))
 
 
 def _end_words(state: State) -> str:

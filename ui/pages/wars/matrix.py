@@ -19,8 +19,9 @@ def matrix(table: Table, moment: Moment, marked: int) -> Html:
     return el(
         "table.suit-matrix",
         el(
-            "caption.visually-hidden",
-            f"Plays of turn {moment.turn} by player and suit: cards, then count and total",
+            "caption",
+            el("span.visually-hidden", f"Plays of turn {moment.turn} by player and suit. "),
+            el("span.matrix-signs", _signs(moment)),
         ),
         el(
             "thead",
@@ -32,6 +33,12 @@ def matrix(table: Table, moment: Moment, marked: int) -> Html:
         ),
         el("tbody", [_row(table, moment, seat, winners, marked) for seat in moment.order]),
     )
+
+
+def _signs(moment: Moment) -> str:
+    """What the numbers in the matrix mean."""
+    held = "Beside a name: cards in hand."
+    return f"In a suit: the cards, then how many · their total. {held}" if _plays(moment) else held
 
 
 def _suit_head(place: int, current: bool) -> Html:
