@@ -4,12 +4,13 @@
 import "./page.js";
 
 const page = globalThis.statecraft;
+const REST = 100; // ms, so that the first answer is painted before anything else is fetched
 const script = document.querySelector("script[type=mpy]");
 
 if (new URLSearchParams(location.search).get("runtime") === "pyodide") pyodide();
 else {
   const micropython = import("./micropython.js");
-  page.ready.then(() => micropython).then(bringSeldom);
+  page.ready.then(rest).then(() => micropython).then(bringSeldom);
   // Loads beside PyScript, not after.
   micropython
     .then(({ failed }) => failed, String)
@@ -17,6 +18,10 @@ else {
       console.warn("MicroPython did not start, Pyodide takes the page.", String(reason));
       pyodide();
     });
+}
+
+function rest() {
+  return new Promise((done) => setTimeout(done, REST));
 }
 
 // What the first move does not need; Pyodide has it from the start.
