@@ -60,6 +60,15 @@ def test_a_zone_is_a_height_a_sign_and_a_word(now: Meters) -> None:
         assert current in ([word], [] if word == "Popular" else [word])
 
 
+def test_a_phone_leaves_out_all_but_the_short_word_of_a_name() -> None:
+    short = {"fear": "Fear", "hostility": "Hostility", "turmoil": "Turmoil", "oil": "Oil"}
+    for node in shown(Meters(5, 10, 0, 5)):
+        name = node.one("h3.meter-name")
+        assert name.words == node.one(role="meter")["aria-label"]
+        (left_out,) = name.all("span")
+        assert name.words.replace(left_out.words, "").strip() == short[node["data-meter"]]
+
+
 def test_the_lines_are_those_the_rules_name() -> None:
     flags = {
         node["data-meter"]: [(flag.style["--at"], flag.words) for flag in node.all(".meter-flag")]

@@ -80,8 +80,8 @@ STEPS = (
     Step(
         "plays",
         "Revealed",
-        "Most cards win a suit; if tied, the highest total: 3 · 17 is three cards with a total of 17. "
-        "The number beside a name is the cards left in hand. Go on with Economy, War and Luck. "
+        "Most cards win a suit; if tied, the highest total. 3 · 17 means three cards with a total "
+        "of 17; the number beside a name, cards in hand. Go on with Economy, War and Luck. "
         "Holding nothing for one, trust that somebody else does.",
         lambda table: _place(table) >= END,
     ),

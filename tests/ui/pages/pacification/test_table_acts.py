@@ -82,7 +82,8 @@ def test_deficit_spending_shows_its_price_or_why_not() -> None:
         return button.one("small").words, button.get("aria-disabled") == "true"
 
     assert deficit(playing()) == ("After your first card: Turmoil +1, play one more", True)
-    assert deficit(playing().plays("secret-machinations")) == ("Turmoil +1, play one more", True)
+    unpicked = deficit(playing().plays("secret-machinations"))
+    assert unpicked == ("Choose a card: Turmoil +1, play one more", True)
     assert deficit(holding(4).plays(HAND[0]).plays(HAND[1])) == ("Used this turn", True)
     high = at_table(record_at(position(HAND[:2], turmoil=30, plays=1)))
     assert deficit(high) == ("Needs Turmoil below 30", True)

@@ -107,6 +107,7 @@ def test_the_rows_are_in_the_order_of_the_turn_from_the_lead() -> None:
 def test_it_is_a_table_with_headers_for_rows_and_columns() -> None:
     table = at(asked("war")).page.one("table.suit-matrix")
     assert "turn 2" in table.one("caption").words
+    assert "how many · their total" in table.one("span.matrix-signs").words
     columns = [head.words for head in table.all("th", scope="col")]
     assert columns == ["Player", "Diplomacy", "Economy", "War", "Luck"]
     assert len(table.all("th", scope="row")) == 4
