@@ -153,6 +153,24 @@ def _keeps(model: Model, message: Message) -> Answer:
     return replace(model, keeps=False, notice=words), (Announce(words),)
 
 
+def _wiped(model: Model, message: Message) -> Answer:
+    """Everything is deleted: the page as it is for somebody who comes for the first time."""
+    words = "Everything that was kept on this device is deleted."
+    model = replace(
+        first_model(),
+        today=model.today,
+        base=model.base,
+        keeps=model.keeps,
+        shares=model.shares,
+        offline=model.offline,
+        installable=model.installable,
+        thinking=model.thinking,
+        arrived=model.arrived,
+        notice=words,
+    )
+    return model, (Address(HOME_ADDRESS, replace=True), Focus("main"), Announce(words))
+
+
 def _said(model: Model, message: Message) -> Answer:
     """The door did something, or could not, such as reaching the clipboard; the value says what."""
     return replace(model, notice=message.value), (Announce(message.value),)
@@ -168,6 +186,7 @@ ANSWERS = {
     "sheet": _sheet,
     "unkept": _keeps,
     "update": take_update,
+    "wiped": _wiped,
 }
 for answers in (
     days.ANSWERS,

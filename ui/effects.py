@@ -62,7 +62,7 @@ class Persist:
 
 @dataclass(frozen=True, slots=True)
 class Wipe:
-    """Delete everything the page keeps on this device, then start anew."""
+    """Delete everything the page keeps on this device; `wiped` tells when that is done."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,8 @@ def begin(model: Model, text: str, chance: str) -> Answer:
     """Bring in the games of a file, or the one that a link holds."""
     lines = _lines(text)
     if lines[:1] == [HEADER]:
-        return _slice(model, [0] * 5, lines[1:], chance)
+        # The last line first: each game comes before those that are there, as in the file.
+        return _slice(model, [0] * 5, [*reversed(lines[1:])], chance)
     if lines and lines[0][: len(VERSIONS)] == VERSIONS:
         return _says(model, NEW_FILE)
     if len(lines) != 1 or not is_link(lines[0]):

@@ -177,7 +177,7 @@ def _restore(model: Model, message: Message) -> Answer:
         saved = replace(saved, id=new_id(model, message.chance))
     words = f"{name_of(saved)} is back."
     back = replace(keeping(model, saved), deleted=None)
-    return _says(back, words, Save(saved.id, saved.text), Focus("main"))
+    return _says(back, words, Save(saved.id, saved.text), Focus(f"delete-{saved.id}"))
 
 
 def _wipe(model: Model, message: Message) -> Answer:

@@ -84,7 +84,7 @@ def test_the_home_page_continues_the_game(visitor: Visitor) -> None:
 def test_back_and_forward(visitor: Visitor) -> None:
     visitor.opens()
     visitor.presses("New game")
-    plays_a_turn_and_a_half(visitor)
+    visitor.ends_turn()
     game = visitor.sight
     visitor.goes_back()
     assert visitor.is_home

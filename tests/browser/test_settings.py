@@ -105,7 +105,7 @@ def test_deleting_everything_asks_first_and_touches_our_own_keys_alone(guest: Ne
     assert visitor.saves == {**ours, **OTHERS}
     visitor.presses("Delete everything on this device")
     visitor.hand.press(visitor.button("Delete everything"))
-    visitor.waits_for_python()
+    expect(visitor.notice).to_have_text("Everything that was kept on this device is deleted.")
     assert visitor.is_home
     assert visitor.saves == OTHERS
     expect(visitor.page.locator("html")).not_to_have_attribute("data-text", "large")

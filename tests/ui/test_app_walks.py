@@ -22,7 +22,9 @@ from ui.saved import is_result
 TABLE_MESSAGES = ("pick", "play", "straddle", "end", "back", "deficit")
 ACTS = ("pick", "play", "pick", "play", "end") * 5 + ("straddle", "undo")
 DISCARDS = ("pick", "pick", "pick", "end")
-NAMES = (*sorted(app.ANSWERS), *TABLE_MESSAGES, "device", "", "no such message")
+# The door tells `wiped` only when everything was deleted on purpose.
+ANSWERED = [name for name in sorted(app.ANSWERS) if name != "wiped"]
+NAMES = (*ANSWERED, *TABLE_MESSAGES, "device", "", "no such message")
 LOST_WORDS = ("", "\t", "\n", "seed", "game", "x" * 65, "#/game/pAAA", "🕊", "a:b", "<b>", "\x00")
 PLACES = ("#/games", "#/settings")
 

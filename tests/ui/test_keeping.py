@@ -9,9 +9,9 @@ from tests.ui.kept import ALL, DAMAGED, GOING, NEWER, OVER, PRACTICE, WARS, devi
 from tests.ui.support import TODAY, Visit, playing
 from ui import app
 from ui.counting import counted
-from ui.effects import Announce, Choose, Download, Focus, Forget, Persist, Save, Wipe
+from ui.effects import Address, Announce, Choose, Download, Focus, Forget, Persist, Save, Wipe
 from ui.keeping import is_whole, name_of
-from ui.model import Message
+from ui.model import Message, Settings
 from ui.saved import Saved, is_result
 
 
@@ -295,3 +295,14 @@ def test_a_save_from_a_message_without_chance_has_a_name_all_the_same() -> None:
     model, effects = app.update(device(*ALL).model, Message("duplicate", "GOING"))
     (save,) = [effect for effect in effects if isinstance(effect, Save)]
     assert save.id == model.saves[0].id != ""
+
+
+def test_when_everything_is_deleted_the_page_is_as_new_and_says_so() -> None:
+    here = device(*ALL)
+    here.model = replace(here.model, thinking="ready", arrived="yes", base="https://a.example/")
+    here.send("set", "text:large").send("wiped")
+    assert here.notice == "Everything that was kept on this device is deleted."
+    assert (here.model.saves, here.model.settings) == ((), Settings())
+    assert (here.model.today, here.model.base) == (TODAY, "https://a.example/")
+    assert (here.model.thinking, here.model.arrived) == ("ready", "yes")
+    assert here.effects[0] == Address("#/", True)

@@ -202,7 +202,6 @@ const SETTINGS = ["theme", "motion", "text", "pace", "sounds", "chances"];
 
 // Every answer is a text: other values mean different things to different Pythons.
 function keep(id, text) {
-  if (page.wiped) return "kept"; // the page is about to start anew
   try {
     localStorage.setItem(SAVE + id, `${Date.now()}\t${text}`);
     return "kept";

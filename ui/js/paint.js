@@ -56,6 +56,7 @@ function prepare(old, fresh) {
   // The policy forbids morphdom to write a style attribute; the style itself may be set.
   if (fresh.dataset.style) old.style.cssText = fresh.style.cssText;
   if (old.tagName === "DIALOG" && old.open) fresh.setAttribute("open", "");
+  if (fresh.dataset.reveal && fresh.dataset.reveal !== old.dataset.reveal) shown = null;
   if (fresh.dataset.row && fresh.dataset.row !== old.dataset.row) changed = old;
   if (old.tagName === "INPUT" && old.getAttribute("value") === fresh.getAttribute("value")) {
     fresh.value = old.value; // what a person typed stays until the page says otherwise
@@ -90,10 +91,10 @@ let shown = null; // what came into the page to be looked at, such as a QR code
 
 function show(app) {
   changed?.scrollTo(0, 0);
-  if (changed && narrow.matches) changed.scrollIntoView({ block: "nearest" });
-  changed = null;
   const latest = app.querySelector("[data-reveal]");
   if (latest && latest !== shown) latest.scrollIntoView({ block: "nearest" });
+  else if (changed && narrow.matches) changed.scrollIntoView({ block: "nearest" });
+  changed = null;
   shown = latest;
 }
 

@@ -50,13 +50,12 @@ export async function persist() {
 
 /** Deletes everything that the page keeps on this device, and nothing of other pages. */
 export async function wipe() {
-  page.wiped = true;
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
     return page.hear("failed", "This browser does not let the page reach what it keeps.");
   }
-  location.assign(location.pathname + location.search);
+  page.hear("wiped", "");
 }
 
 // -- sounds: a few notes each, made here; frequency in Hz, start and length in seconds

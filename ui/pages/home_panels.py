@@ -123,7 +123,7 @@ def _record(finished: list[Saved]) -> Html:
     facts: list[tuple[str, Child]] = [("Games", len(own)), ("Won", won(own))]
     for game_id in SHELF:
         played = [saved for saved in own if saved.game_id == game_id]
-        if played:
+        if won(played):  # a defeat is nobody's best
             several = len(played) < len(own)
             name = f"Best, {short(game_id)}" if several else "Best"
             facts.append((name, PAGES[game_id].best(played).result))

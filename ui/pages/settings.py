@@ -10,7 +10,8 @@ from ui.parts.topbar import navigation, topbar
 Choices = tuple[tuple[str, str], ...]
 CHANCES = (
     "An estimate from quick games of cautious bots; it sees no more than you do. Shown while you "
-    "play alone or against bots. Worked out beside the page; the battery pays a little."
+    "play alone or against bots, where the screen has room. "
+    "Worked out beside the page; the battery pays a little."
 )
 # Each setting with what it is called, its values as they are called, and what it does.
 WORDS: tuple[tuple[str, str, Choices, str], ...] = (

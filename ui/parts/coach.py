@@ -66,6 +66,7 @@ def coach(model: Model) -> Html | None:
     return el(
         "section.coach",
         at("id", "coach"),
+        at("data-reveal", model.tour),
         at("aria-label", "Guide"),
         el(
             "div.coach-words",

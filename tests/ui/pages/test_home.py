@@ -99,7 +99,7 @@ def test_the_record_counts_finished_games_won_games_and_the_best() -> None:
 
 def test_practice_does_not_count() -> None:
     page = home(saved(20, "double", practice=True, score=330), saved(21, "none", score=100))
-    assert facts(page) == {"Games": "1", "Won": "0", "Best": "None"}
+    assert facts(page) == {"Games": "1", "Won": "0"}  # nor is a defeat anybody's best
     assert "No game finished" in panel(home(saved(20, "peace", practice=True)), "record").words
 
 
