@@ -39,3 +39,18 @@ def test_games_are_played_without_it(guest: Newcomer) -> None:
     visitor.presses("New game")
     visitor.ends_turn()
     assert visitor.turn == 2
+
+
+def test_a_sheet_that_was_waited_for_gives_the_focus_back(guest: Newcomer) -> None:
+    visitor = guest()
+    network = Network(visitor.page)
+    network.holds(lambda request: request.url.endswith("seldom.bin"))
+    visitor.opens()
+    visitor.presses("New game")
+    visitor.presses("Settings")
+    expect(visitor.sheet).to_contain_text("opens by itself")
+    network.lets_go()
+    expect(visitor.button("Sounds on")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    visitor.settles()
+    expect(visitor.button("Settings")).to_be_focused()

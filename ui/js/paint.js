@@ -74,7 +74,8 @@ function settle(app, held) {
   document.title = app.dataset.title;
   const sheet = app.querySelector("dialog");
   if (sheet && !sheet.open) {
-    if (!opener || held?.isConnected) opener = held?.id ?? ""; // one sheet may lead to another
+    const outside = held?.isConnected && !held.closest("dialog"); // one sheet may lead to another
+    if (!opener || outside) opener = held?.id ?? "";
     sheet.showModal();
   } else if (!sheet && opener) {
     document.getElementById(opener)?.focus();
