@@ -81,7 +81,7 @@ def chosen(settings: Settings, name: str, value: str) -> Settings:
 
 def refreshed(model: Model, device: Device) -> Model:
     """The model after another tab has saved a game."""
-    return replace(model, saves=device.saves, unread=device.unread)
+    return replace(model, saves=device.saves, unread=device.unread, elsewhere=True)
 
 
 # -- update

@@ -54,7 +54,7 @@ def new_id(model: Model, chance: str) -> str:
 
 def keeping(model: Model, saved: Saved) -> Model:
     """The model with this game first among those of the device, as the door will list it."""
-    model = without(model, saved.id)
+    model = replace(without(model, saved.id), elsewhere=True)
     if not saved.game_id:
         return replace(model, unread=(saved, *model.unread))
     return replace(model, saves=(saved, *model.saves))

@@ -135,7 +135,8 @@ class Model:
     questions with their answers, `chances` what it told of the game on the table. `picture` is the
     link whose QR code is shown, `arriving` one that was opened over a game in progress, until the
     person has said what to do. `arrived` is `yes` when the pages seldom seen are there, `no` when
-    they will not come. `unread` is kept in a way that this version cannot read;
+    they will not come. `unread` is kept in a way that this version cannot read; `elsewhere` is
+    whether a game was kept by other means than a move on the table here, such as in another tab;
     `deleted` can still be brought back.
     """
 
@@ -150,6 +151,7 @@ class Model:
     notice: str = ""
     saves: tuple[Saved, ...] = ()
     unread: tuple[Saved, ...] = ()
+    elsewhere: bool = False
     deleted: Saved | None = None
     settings: Settings = Settings()
     calendar: tuple[str, str] = ("", "")

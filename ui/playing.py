@@ -24,13 +24,16 @@ BUDGET = 5000  # thousandths of a second that a bot may think
 # -- after a move
 
 
-def kept(model: Model, table: Table, effects: tuple[Effect, ...], day: str = "") -> Answer:
+def kept(
+    model: Model, table: Table, effects: tuple[Effect, ...], day: str = "", shown: str = ""
+) -> Answer:
     """Save the game on the table and list it first among the saved ones.
 
-    `day` is when it was played last, "" for today.
+    `day` is when it was played last, "" for today; `shown` its link, where that is known already:
+    writing one takes a moment.
     """
     page = PAGES[table.session.record.game_id]
-    saved = page.summary(table.save_id, link(table.session), table.session)
+    saved = page.summary(table.save_id, shown or link(table.session), table.session)
     saved = replace(saved, day=day or model.today)
     others = [other for other in model.saves if other.id != saved.id]
     effects = (*effects, Save(saved.id, saved.text))
@@ -46,7 +49,7 @@ def save_id_from(chance: str) -> str:
 
 def overtaken(model: Model, table: Table) -> bool:
     """Whether another tab has played the game on this table further than it stands here."""
-    saved = _saved(model, table)
+    saved = _saved(model, table) if model.elsewhere else None
     return saved is not None and record_of(saved.link) != table.session.record.text
 
 
@@ -89,11 +92,12 @@ def _moved(model: Model, table: Table, session: Session, chance: str) -> Answer:
         faults=table.faults,
     )
     words = page.announcement(after)
-    effects: tuple[Effect, ...] = (Address(link(session), replace=True), Announce(words))
+    shown = link(session)
+    effects: tuple[Effect, ...] = (Address(shown, replace=True), Announce(words))
     if over or halt or after.shown != table.shown:
         effects = (*effects, Focus("main"))
     notice = PARTED if parted else model.notice
-    model, effects = kept(replace(model, table=after, notice=notice), after, effects)
+    model, effects = kept(replace(model, table=after, notice=notice), after, effects, shown=shown)
     heard = sounds(model.settings, session, model.saves[0], hurry)
     return model, (*effects, *heard, *awaited(model))
 

@@ -298,3 +298,19 @@ def test_a_long_file_comes_in_piece_by_piece() -> None:
 def test_a_piece_that_is_none_changes_nothing(value: str) -> None:
     here = device(*ALL).send("importing", value)
     assert (here.model.saves, here.effects) == (ALL, ())
+
+
+def test_a_game_brought_further_by_a_file_is_not_overwritten_from_its_table() -> None:
+    game = parse(OVER.link)
+    early = replace(game, record=game.record.until(3), title="")
+    here = Visit(Model(today=TODAY)).send("address", link(early))
+    (saved,) = here.model.saves
+    here.send("address", "#/games")
+    further = replace(saved, link=link(replace(early, record=game.record.until(9))))
+    here.model = replace(here.model, aside=None)
+    here.send("import", file_of(further))
+    assert parse(here.model.saves[0].link).record == game.record.until(9)
+    here.send("address", link(early))
+    here.send("end")
+    kept_now = [parse(other.link).record.moves[:9] for other in here.model.saves]
+    assert game.record.until(9).moves in kept_now
