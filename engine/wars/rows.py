@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Protocol
 
 from engine.choices import count, subset_at, subset_place, ways
 from engine.wars.cards import CULTURE, PHASE_SUITS, SUITS, Cards
@@ -64,21 +65,22 @@ def few_place(cards: Cards, chosen: object) -> int:
     return before + subset_place(cards, chosen)
 
 
-class Lazy:
-    """A row of moves that are made when asked for: how many, which is where, where is one."""
+class Lazy(Protocol):
+    """A row of moves that are made when asked for: how many, which is where, where is one.
+
+    Each kind of row says these three; the rest follows from them.
+    """
 
     __slots__ = ()
 
-    def __len__(self) -> int:
-        raise NotImplementedError
-
+    def __len__(self) -> int: ...
     def at(self, place: int) -> Move:
         """The move at a place from 0 up."""
-        raise NotImplementedError
+        ...
 
     def index(self, move: object) -> int:
         """Tell the place of a move; ValueError if it is not in the row."""
-        raise NotImplementedError
+        ...
 
     def __bool__(self) -> bool:
         return True  # there is always the move that does least; len() may be too large to ask
