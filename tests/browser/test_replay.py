@@ -145,7 +145,7 @@ def test_a_link_to_a_moment_shows_it_in_a_fresh_profile(guest: Newcomer) -> None
     slider(sender).press("End")
     sender.presses("Previous turn")
     sent = sender.page.get_by_role("textbox", name="Address of this moment").input_value()
-    assert sent == sender.page.url
+    assert sent == sender.site + sender.address
     receiver.opens(sent.removeprefix(receiver.site))
     assert place_of(receiver) == place_of(sender)
     assert receiver.sight == sender.sight
@@ -157,7 +157,8 @@ def test_the_link_is_copied(newcomer: Newcomer) -> None:
     visitor.opens(moment(4))
     visitor.presses("Link to this moment")
     expect(visitor.notice).to_contain_text("The link to this moment is copied.")
-    assert visitor.page.evaluate("() => navigator.clipboard.readText()") == visitor.page.url
+    copied = visitor.page.evaluate("() => navigator.clipboard.readText()")
+    assert copied == visitor.site + visitor.address
 
 
 def test_playing_on_is_practice_and_leaves_the_game_as_it_was(visitor: Visitor) -> None:
