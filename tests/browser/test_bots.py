@@ -1,16 +1,25 @@
 """Bots that think in the worker: the page stays alive, and one that hangs holds nobody up."""
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.test_wars import ADA_AND_BOTS, acts, begun, opened, state_of
+from tests.browser.test_wars import ADA_AND_BOTS, acts, begun, lets_the_bots_move, opened, state_of
 from tests.browser.visitor import START, Visitor
+from ui.playing import PAUSES
 
 # In front of the worker's own code: a bot that is asked never comes to an end.
 HANGS = """
 addEventListener("message", (event) => {
   while (event.data.startsWith("move "));
 }, true);
+"""
+
+# A slow bot's pause never ends by itself.
+ENDLESS = f"""
+const begin = setTimeout;
+globalThis.setTimeout = (act, pause, ...given) =>
+  pause === {PAUSES["slow"]} ? 0 : begin(act, pause, ...given);
 """
 
 
@@ -43,12 +52,6 @@ def test_a_bot_that_hangs_is_replaced_and_the_log_says_so(newcomer: Newcomer) ->
     opened(visitor, begun(ADA_AND_BOTS), ADA_AND_BOTS)
     waits_for_the_worker(visitor)
     plays_until_bots_have_moved(visitor)
-    skip = visitor.page.get_by_role("button", name="Skip")
-    if skip.count():
-        skip.first.click()
-    visitor.page.wait_for_function(
-        "() => document.querySelector('#act-primary, #act-skip, #act-decline')", timeout=START
-    )
     visitor.presses("Log")
     told = visitor.sheet.get_by_text("could not decide; a cautious move was made instead.")
     expect(told.first).to_be_visible(timeout=START)
@@ -63,21 +66,32 @@ def test_bots_in_the_worker_play_what_bots_on_the_page_play(newcomer: Newcomer) 
             waits_for_the_worker(visitor)
         for _ in range(6):
             acts(visitor)
-            while state_of(visitor).mover:
-                visitor.page.wait_for_timeout(50)
+        lets_the_bots_move(visitor)
         records.append(visitor.record)
     shorter = min(len(record.moves) for record in records)
     assert shorter > 4
     assert records[0].until(shorter) == records[1].until(shorter)
 
 
+@pytest.mark.parametrize("how", ["mouse", "phone", "keyboard"])
+def test_the_pause_of_a_bot_can_be_skipped(guest: Newcomer, how: str) -> None:
+    pace = {"statecraft.pace": "slow"}
+    visitor = guest(script=ENDLESS, saves=pace, **({} if how == "mouse" else {how: True}))
+    opened(visitor, begun(ADA_AND_BOTS), ADA_AND_BOTS)
+    visitor.presses(visitor.page.locator("#act-skip"))
+    moves = len(visitor.record.moves)
+    assert state_of(visitor).mover == 1
+    visitor.presses("Skip the pause")
+    expect(visitor.page.get_by_role("button", name="Skip the pause")).to_have_count(0)
+    assert state_of(visitor).mover == 0
+    assert len(visitor.record.moves) > moves
+
+
 def test_the_keyboard_is_never_left_nowhere_while_bots_move(guest: Newcomer) -> None:
     visitor = opened(guest(keyboard=True), begun(ADA_AND_BOTS), ADA_AND_BOTS)
     for _ in range(10):
         acts(visitor)
-        while state_of(visitor).mover:
-            visitor.page.wait_for_timeout(50)
-        visitor.settles()
+        lets_the_bots_move(visitor)
         assert visitor.page.evaluate("() => document.activeElement !== document.body")
 
 

@@ -47,7 +47,7 @@ def test_a_sheet_that_was_waited_for_gives_the_focus_back(guest: Newcomer) -> No
     network.holds(lambda request: request.url.endswith("seldom.bin"))
     visitor.opens()
     visitor.presses("New game")
-    visitor.presses("Settings")
+    visitor.hand.press(visitor.button("Settings"))
     expect(visitor.sheet).to_contain_text("opens by itself")
     network.lets_go()
     expect(visitor.button("Sounds on")).to_be_visible()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
+from tests.browser.test_wars import lets_the_bots_move
 from tests.browser.visitor import Visitor
 
 # What the guide must never lie on, of all that is on the page with it.
@@ -79,12 +80,10 @@ def test_it_leads_into_the_first_war_with_bots_that_offer(guest: Newcomer) -> No
     assert guide(visitor) == "Cooperation"
     visitor.presses("Make no offer")
     while not visitor.page.get_by_role("button", name="Keep all 7 cards").count():
-        expect(visitor.page.locator("#act-primary, #act-decline").first).to_be_visible()
+        lets_the_bots_move(visitor)
         if visitor.button("Decline").count():
             assert guide(visitor) == "Cooperation"
             visitor.presses("Decline")
-        elif visitor.button("Skip the pause").count():
-            visitor.presses("Skip the pause")
     assert guide(visitor) == "Redraw"
     visitor.picks("D5")  # elsewhere: two quick taps on one place would count as a double one
     visitor.presses("Redraw 1 card")

@@ -10,7 +10,7 @@ from engine.link import link
 from engine.wars import Accept, Decline, EndOffers, Offer, State
 from engine.wars.events import Declined, Traded
 from tests.browser.conftest import Newcomer
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import START, Visitor
 
 TWO_PEOPLE = (Seat("Ada"), Seat("Ben"))
 ADA_AND_BOTS = (
@@ -49,8 +49,24 @@ def holds_no_hand(visitor: Visitor) -> None:
         assert f">{card}<" not in told
 
 
+def lets_the_bots_move(visitor: Visitor) -> None:
+    """Skips the pauses of bots; behind it nothing changes until a person acts.
+
+    A pause ends by itself, so looking whether there is one and skipping it is one step.
+    """
+    skip = "[data-message=hurry]"
+    visitor.page.evaluate("(skip) => document.querySelector(skip)?.click()", skip)
+    expect(visitor.page.locator(skip)).to_have_count(0, timeout=START)
+    visitor.settles()
+
+
 def acts(visitor: Visitor) -> None:
     """Does the next thing of a simple plan: trade nothing, redraw nothing, play every card."""
+    lets_the_bots_move(visitor)
+    _acts(visitor)
+
+
+def _acts(visitor: Visitor) -> None:
     page = visitor.page
     if is_handed_over(visitor):
         holds_no_hand(visitor)
@@ -59,7 +75,7 @@ def acts(visitor: Visitor) -> None:
     phase = state_of(visitor).phase
     primary = page.locator("#act-primary")
     words = primary.inner_text()
-    if words.startswith(("Continue", "Skip")):
+    if words.startswith("Continue"):
         visitor.presses(primary)
     elif phase == "offer":
         visitor.presses(page.locator("#act-skip"))
@@ -75,9 +91,10 @@ def acts(visitor: Visitor) -> None:
 
 def plays_to_the_end(visitor: Visitor) -> None:
     for _ in range(900):
-        if visitor.is_over or visitor.page.locator(".result-head").count():
+        lets_the_bots_move(visitor)
+        if visitor.page.locator(".result-head").count():
             return
-        acts(visitor)
+        _acts(visitor)
     raise AssertionError("the game does not end")
 
 
@@ -162,6 +179,7 @@ def test_begging_asks_for_cards_and_gives_none(guest: Newcomer) -> None:
     visitor = opened(guest(), begun(ADA_AND_BOTS), ADA_AND_BOTS)
     while state_of(visitor).mover != 0 or state_of(visitor).phase != "offer":
         acts(visitor)
+        lets_the_bots_move(visitor)
     visitor.presses("One Culture more")
     visitor.presses(visitor.page.locator("#act-primary"))
     offers = [move for move in visitor.record.moves if isinstance(move, Offer)]

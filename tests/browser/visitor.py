@@ -16,6 +16,7 @@ from tests.browser.watch import Watch
 START = 30_000  # ms; a start on a busy machine, whichever Python the page runs on
 PATIENCE = 15_000  # ms until a person who waits in vain must have read why
 PLACES = "main.table, main.handover, main.lost, main.days, main.statistics"
+WAITING = "One moment"  # the heading of a page or sheet that is on its way
 DATED = re.compile(r"\d{4}\. The same cards")  # the home page knows the date once Python is there
 HAND = 9  # more cards than a hand can hold
 LONGEST = 150  # more presses than a game can take
@@ -139,8 +140,9 @@ class Visitor:
         self._place.get_by_role("textbox", name=field, exact=True).fill(text)
 
     def settles(self) -> None:
-        """Waits until the page shows what came of a press."""
+        """Waits until the page shows what came of a press, also where it is on its way."""
         self.page.evaluate(TWO_FRAMES)
+        expect(self.page.get_by_role("heading", name=WAITING)).to_have_count(0, timeout=START)
 
     def acts(self) -> None:
         """Does the next thing of a simple plan: play one card, then end the turn."""
