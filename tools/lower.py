@@ -28,8 +28,9 @@ from tools.lowering.classes import declare
 from tools.lowering.limits import refusals
 from tools.lowering.names import Known, Names
 from tools.lowering.rules import lower
-from tools.lowering.runtime import HELPER
+from tools.lowering.runtime import HELPER, HELPERS
 
+STOOD_IN_FOR = {origin.rpartition(".")[0] for origin in HELPERS}
 RULES = (statements, expressions)  # the modules whose rules `lower` applies
 
 
@@ -109,14 +110,15 @@ def lower_tree(
     """All modules in folders (or single files), lowered: path under `root` -> text, by path.
 
     `root` is where they are imported from, the folder around each source if it is not given;
-    `skip` names paths under it to leave out. Raises LoweringError with the problems of all modules.
+    `skip` names paths under it to leave out. A module that helpers stand in for is left out too.
+    Raises LoweringError with the problems of all modules.
     """
     texts: dict[str, str] = {}
     for source in sources:
         files = sorted(source.rglob("*.py")) if source.is_dir() else [source]
         for file in files:
             path = file.resolve().relative_to((root or source.parent).resolve()).as_posix()
-            if path not in skip:
+            if path not in skip and module_name(path) not in STOOD_IN_FOR:
                 texts[path] = file.read_text(encoding="utf-8")
     known = Known()
     lowered: dict[str, str] = {}

@@ -1,5 +1,6 @@
 """The suit phases and the victor phase: cards committed and revealed, suits and wars decided."""
 
+from engine.copies import replace
 from engine.wars import knowledge, ladder
 from engine.wars.cards import PHASE_SUITS, PHASES, WARS, Cards, put, without
 from engine.wars.events import (
@@ -26,10 +27,10 @@ def commit(state: State, seat: int, cards: Cards) -> State:
     following = (seat + 1) % state.seats
     if state.open_play:
         of_suit = put(state.plays[index], seat, cards)
-        after = state.after(
-            state.phase,
-            following,
-            (Played(seat, PHASE_SUITS[index], cards),),
+        after = replace(
+            state,
+            mover=following,
+            events=(Played(seat, PHASE_SUITS[index], cards),),
             hands=hands,
             plays=put(state.plays, index, of_suit),
             known=knowledge.revealed(state.known, cards),
@@ -38,11 +39,11 @@ def commit(state: State, seat: int, cards: Cards) -> State:
     commits = put(state.commits, seat, cards)
     told: tuple[Event, ...] = (Committed(seat, cards),)
     if following != state.lead:
-        return state.after(state.phase, following, told, hands=hands, commits=commits)
-    after = state.after(
-        state.phase,
-        following,
-        (*told, Revealed(PHASE_SUITS[index], commits)),
+        return replace(state, mover=following, events=told, hands=hands, commits=commits)
+    after = replace(
+        state,
+        mover=following,
+        events=(*told, Revealed(PHASE_SUITS[index], commits)),
         hands=hands,
         commits=((),) * state.seats,
         plays=put(state.plays, index, commits),
@@ -56,10 +57,10 @@ def commit_plan(state: State, seat: int, move: CommitPlan) -> State:
     cards = move.diplomacy + move.economy + move.war + move.luck
     part = (len(move.diplomacy), len(move.economy), len(move.war), len(move.luck))
     following = (seat + 1) % state.seats
-    after = state.after(
-        PLAN,
-        following,
-        (Committed(seat, cards),),
+    after = replace(
+        state,
+        mover=following,
+        events=(Committed(seat, cards),),
         hands=put(state.hands, seat, without(state.hands[seat], cards)),
         commits=put(state.commits, seat, cards),
         parts=put(state.parts, seat, part),
@@ -70,10 +71,11 @@ def commit_plan(state: State, seat: int, move: CommitPlan) -> State:
         counts = [part[index] for part in after.parts]
         shown = tuple([cards[:count] for cards, count in zip(after.commits, counts, strict=True)])
         hidden = tuple([cards[count:] for cards, count in zip(after.commits, counts, strict=True)])
-        after = after.after(
-            PLAN,
-            following,
-            (*after.events, Revealed(PHASE_SUITS[index], shown)),
+        after = replace(
+            after,
+            phase=PLAN,
+            mover=following,
+            events=(*after.events, Revealed(PHASE_SUITS[index], shown)),
             commits=hidden,
             parts=tuple([put(part, index, 0) for part in after.parts]),
             plays=put(after.plays, index, shown),
@@ -100,7 +102,7 @@ def _decide_suit(state: State, index: int) -> State:
     if not playing:
         outcome = Outcome("destroyed", (), state.points, state.turn, suit)
         told = (*state.events, Destroyed(state.turn, suit), GameEnded(outcome))
-        return state.after(OVER, None, told, result=outcome)
+        return replace(state, phase=OVER, mover=None, events=told, result=outcome)
     points, events = state.points, state.events
     if len(playing) == 1:
         points = put(points, playing[0], points[playing[0]] + 1)
@@ -108,8 +110,9 @@ def _decide_suit(state: State, index: int) -> State:
     winner, by = ladder.suit_winner(plays)
     events = (*events, SuitWon(suit, winner, by))
     if index + 1 < len(PHASES):
-        return state.after(PHASES[index + 1], state.lead, events, points=points)
-    return _decide_war(state.after(state.phase, state.mover, events, points=points))
+        following = PHASES[index + 1]
+        return replace(state, phase=following, mover=state.lead, events=events, points=points)
+    return _decide_war(replace(state, events=events, points=points))
 
 
 def _decide_war(state: State) -> State:
@@ -130,16 +133,23 @@ def _decide_war(state: State) -> State:
     victors = (*state.victors, victor)
     parts: tuple[tuple[int, ...], ...] = ((),) * state.seats
     if state.turn < TURNS:
-        after = state.after(
-            DISCARD, state.lead, events, points=points, victors=victors, parts=parts
+        after = replace(
+            state,
+            phase=DISCARD,
+            mover=state.lead,
+            events=events,
+            points=points,
+            victors=victors,
+            parts=parts,
         )
         return _clear(after)
     winners = tuple([seat for seat in range(state.seats) if points[seat] == max(points)])
     outcome = Outcome("credit", winners, points, state.turn, "")
-    return state.after(
-        OVER,
-        None,
-        (*events, GameEnded(outcome)),
+    return replace(
+        state,
+        phase=OVER,
+        mover=None,
+        events=(*events, GameEnded(outcome)),
         points=points,
         victors=victors,
         parts=parts,
@@ -153,10 +163,8 @@ def _clear(state: State) -> State:
     for of_suit in state.plays:
         for turn in range(state.seats):
             cards += of_suit[(state.lead + turn) % state.seats]
-    return state.after(
-        state.phase,
-        state.mover,
-        state.events,
+    return replace(
+        state,
         plays=no_plays(state.seats),
         pile=state.pile + cards,
         pile_open=state.pile_open + (True,) * len(cards),

@@ -59,7 +59,7 @@ def canonical(cards: Cards) -> Cards:
     >>> canonical(("C1", "W10", "W9", "D3"))
     ('D3', 'W9', 'W10', 'C1')
     """
-    return tuple([CARDS[place] for place in sorted([PLACES[card] for card in cards])])
+    return tuple(sorted(cards, key=PLACES.__getitem__))
 
 
 def total(cards: Cards) -> int:

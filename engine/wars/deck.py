@@ -1,5 +1,6 @@
 """Drawing, discarding face down, and the pile that becomes the deck again."""
 
+from engine.copies import replace
 from engine.shuffle import Stream, shuffled
 from engine.wars import knowledge
 from engine.wars.cards import CARDS, Cards, canonical, put, without
@@ -74,16 +75,13 @@ class Table:
         self._pile, self._pile_open = (), ()
         self._known_pile = ((),) * self._before.seats
 
-    def state(
-        self, phase: str, mover: int, turn: int | None = None, lead: int | None = None
-    ) -> State:
+    def state(self, phase: str, mover: int) -> State:
         """The state that all this led to."""
-        return self._before.after(
-            phase,
-            mover,
-            tuple(self.events),
-            turn=turn,
-            lead=lead,
+        return replace(
+            self._before,
+            phase=phase,
+            mover=mover,
+            events=tuple(self.events),
             hands=tuple(self.hands),
             deck=self._deck,
             pile=self._pile,

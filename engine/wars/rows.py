@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from typing import Protocol
 
 from engine.choices import count, subset_at, subset_place, ways
@@ -42,27 +43,37 @@ ASK_PLACES = {ask: place for place, ask in enumerate(ASKS)}
 
 
 @cache
-def few(size: int, most: int = MOST) -> int:
-    """How many ways there are to choose 0 to `most` of `size` cards."""
-    return sum([ways(size, some) for some in range(most + 1)])
+def few(size: int) -> tuple[tuple[int, ...], ...]:
+    """Where in a hand of `size` cards 0-3 of them can lie: fewest first, then from the left.
+
+    Written down once for each size, since these are looked up at every offer and redraw.
+
+    >>> few(3)[:6]
+    ((), (0,), (1,), (2,), (0, 1), (0, 2))
+    """
+    places = range(size)
+    return tuple([some for number in range(MOST + 1) for some in combinations(places, number)])
+
+
+@cache
+def _few_places(size: int) -> dict[tuple[int, ...], int]:
+    """At which place of `few` each of its items is."""
+    return {some: place for place, some in enumerate(few(size))}
 
 
 def few_at(cards: Cards, place: int) -> Cards:
     """The 0-3 cards at `place`: fewest first, then in lexicographic order."""
-    if place == 0:
-        return ()
-    size = 1
-    while place >= few(len(cards), size):
-        size += 1
-    return subset_at(cards, size, place - few(len(cards), size - 1))
+    return tuple([cards[at] for at in few(len(cards))[place]])
 
 
 def few_place(cards: Cards, chosen: object) -> int:
     """The place of 0-3 cards; ValueError unless they are some of `cards`, in order."""
-    if not isinstance(chosen, tuple) or len(chosen) > MOST:
+    if not isinstance(chosen, tuple):
         raise ValueError(NOT_HERE)
-    before = few(len(cards), len(chosen) - 1) if chosen else 0
-    return before + subset_place(cards, chosen)
+    try:
+        return _few_places(len(cards))[tuple([cards.index(card) for card in chosen])]
+    except KeyError:
+        raise ValueError(NOT_HERE) from None
 
 
 class Lazy(Protocol):
@@ -86,7 +97,7 @@ class Lazy(Protocol):
         return True  # there is always the move that does least; len() may be too large to ask
 
     def __getitem__(self, place: int) -> Move:
-        here = count(self)
+        here = self.__len__()
         if not -here <= place < here:
             raise IndexError("there is no move at this place")
         return self.at(place + here if place < 0 else place)
@@ -110,7 +121,7 @@ class Redraws(Lazy):
     hand: Cards
 
     def __len__(self) -> int:
-        return few(len(self.hand))
+        return len(few(len(self.hand)))
 
     def at(self, place: int) -> Move:
         """The move at a place."""
@@ -167,7 +178,7 @@ class Offers(Lazy):
 
     def _each(self) -> int:
         """How many offers go to one seat."""
-        return few(len(self.hand)) * len(ASKS) - 1
+        return len(few(len(self.hand))) * len(ASKS) - 1
 
     def at(self, place: int) -> Move:
         """The move at a place."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.copies import replace
 from engine.errors import BadOptions, IllegalMove
 from engine.game import Option, Setting, settle
 from engine.shuffle import check_seed
@@ -101,7 +102,7 @@ def apply(state: State, move: Move) -> State:
         return battle.commit(state, seat, move.cards)
     if isinstance(move, Offer):
         return trades.offer(state, seat, move)
-    if isinstance(move, Accept | Decline) and state.offer:
+    if state.offer and isinstance(move, Accept | Decline):
         return trades.answer(state, state.offer, move)
     if isinstance(move, Redraw):
         return _redraw(state, seat, move.cards)
@@ -145,7 +146,8 @@ def _begin_turn(before: State, table: Table) -> State:
     for step in range(before.seats):
         seat = (lead + step) % before.seats
         table.draw(seat, HAND - len(table.hands[seat]))
-    return table.state(OFFER if before.trading else REDRAW, lead, turn=turn, lead=lead)
+    after = table.state(OFFER if before.trading else REDRAW, lead)
+    return replace(after, turn=turn, lead=lead)
 
 
 def _redraw(state: State, seat: int, cards: Cards) -> State:

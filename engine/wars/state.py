@@ -24,7 +24,7 @@ class Known:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: engine.copies.replace needs its dict
 class State:
     """A whole game. Hands are in canonical order, the deck has its top first.
 
@@ -63,63 +63,6 @@ class State:
     victors: tuple[int | None, ...]
     result: Outcome | None
     events: tuple[Event, ...]
-
-    def after(
-        self,
-        phase: str,
-        mover: int | None,
-        events: tuple[Event, ...],
-        *,
-        turn: int | None = None,
-        lead: int | None = None,
-        points: tuple[int, ...] | None = None,
-        hands: tuple[Cards, ...] | None = None,
-        deck: Cards | None = None,
-        pile: Cards | None = None,
-        pile_open: tuple[bool, ...] | None = None,
-        commits: tuple[Cards, ...] | None = None,
-        parts: tuple[tuple[int, ...], ...] | None = None,
-        plays: tuple[tuple[Cards, ...], ...] | None = None,
-        offers: int | None = None,
-        offer: Offered | None = None,
-        reshuffles: int | None = None,
-        known: tuple[Known, ...] | None = None,
-        known_pile: tuple[Cards, ...] | None = None,
-        victors: tuple[int | None, ...] | None = None,
-        result: Outcome | None = None,
-    ) -> "State":
-        """The state after something happened: what is not named stays, but an offer is over.
-
-        Written out because dataclasses.replace takes three times as long, and bots play thousands
-        of games.
-        """
-        return State(
-            self.seed,
-            self.seats,
-            self.trading,
-            self.open_play,
-            self.sealed_plan,
-            self.turn if turn is None else turn,
-            phase,
-            self.lead if lead is None else lead,
-            mover,
-            self.points if points is None else points,
-            self.hands if hands is None else hands,
-            self.deck if deck is None else deck,
-            self.pile if pile is None else pile,
-            self.pile_open if pile_open is None else pile_open,
-            self.commits if commits is None else commits,
-            self.parts if parts is None else parts,
-            self.plays if plays is None else plays,
-            self.offers if offers is None else offers,
-            offer,
-            self.reshuffles if reshuffles is None else reshuffles,
-            self.known if known is None else known,
-            self.known_pile if known_pile is None else known_pile,
-            self.victors if victors is None else victors,
-            result,
-            events,
-        )
 
 
 @dataclass(frozen=True, slots=True)

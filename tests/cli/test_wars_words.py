@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from cli.seats import Eyes
@@ -42,7 +44,7 @@ DESTROYED = (
 
 def told(*events: Event, eyes: Eyes = YOU) -> list[str]:
     state = new_game("7KQ2M9", {"seats": 3})
-    state = state.after(state.phase, 0, events)
+    state = replace(state, mover=0, events=events)
     return [line.text for line in words.lines(state, eyes)]
 
 
@@ -139,7 +141,8 @@ def test_a_war_tied_to_the_bottom_is_awarded_to_nobody() -> None:
 def offered(ask: tuple[str, ...], hand: tuple[str, ...]) -> State:
     state = new_game("7KQ2M9", {"seats": 3})
     offer = Offered(1, 0, 1, len(ask), ("D1",), ask)
-    return state.after("answer", 0, (offer,), hands=(hand, *state.hands[1:]), offer=offer)
+    hands = (hand, *state.hands[1:])
+    return replace(state, phase="answer", mover=0, events=(offer,), hands=hands, offer=offer)
 
 
 def unasked(question: str) -> str:
@@ -200,9 +203,9 @@ def test_an_answer_to_an_offer_that_is_none_is_explained(
 
 def test_the_end_of_a_turn_discards_by_number_and_an_empty_hand_has_none() -> None:
     state = new_game("7KQ2M9", {"seats": 3})
-    full = state.after("discard", 0, (), hands=(("D1", "L2", "L3"), *state.hands[1:]))
+    full = replace(state, phase="discard", mover=0, hands=(("D1", "L2", "L3"), *state.hands[1:]))
     assert answers.chosen(full, "3 1", unasked) == Discard(("D1", "L3"))
-    empty = state.after("discard", 0, (), hands=((), *state.hands[1:]))
+    empty = replace(state, phase="discard", mover=0, hands=((), *state.hands[1:]))
     assert answers.chosen(empty, "0", unasked) == Discard()
     with pytest.raises(IllegalMove, match="There is no card in your hand"):
         answers.chosen(empty, "1", unasked)

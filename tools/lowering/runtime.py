@@ -24,6 +24,7 @@ HELPERS = {
     "dataclasses.fields": "fields",
     "dataclasses.is_dataclass": "is_dataclass",
     "dataclasses.replace": "replace",
+    "engine.copies.replace": "replace",
     "format": "formatted",
     "functools.cache": "cache",
     "int.from_bytes": "from_bytes",
