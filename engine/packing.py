@@ -56,8 +56,9 @@ def text(value: str) -> bytes:
 def big(value: int) -> bytes:
     """A number from 0 up, most significant byte first, without leading zeros."""
     size, left = 0, value
-    while left:
-        size, left = size + 1, left >> 8
+    for step in (64, 1):  # bytes; a whole game is measured in long steps first
+        while left >> 8 * (step - 1):
+            size, left = size + step, left >> 8 * step
     return value.to_bytes(size, "big")
 
 

@@ -20,8 +20,8 @@ from engine.registry import GAMES
 class Record:
     """Rules, seed, settings and moves; the states are derived from them and only kept at hand.
 
-    Made by `start`, `play`, `take_back` and `parse`, which keep it whole. `steps` holds, for each
-    move, its place among the legal moves and how many there were.
+    Made by `start`, `play`, `take_back` and `parse`, which keep it whole. `numbers` holds, for each
+    state, the moves that led to it as one number, and the count of such numbers.
 
     >>> record = Record.start("pacification", seed="7KQ2M9")
     >>> Record.parse(record.text) == record
@@ -34,7 +34,7 @@ class Record:
     settings: tuple[tuple[str, Setting], ...]
     moves: tuple[Move, ...]
     states: tuple[State, ...]
-    steps: tuple[tuple[int, int], ...]
+    numbers: tuple[tuple[int, int], ...]
 
     @staticmethod
     def start(game_id: str, seed: str, options: Mapping[str, Setting] | None = None) -> "Record":
@@ -45,7 +45,7 @@ class Record:
         settled = settle(game.options, options)
         settings = tuple([(option.name, settled[option.name]) for option in game.options])
         state = game.new_game(seed, settled)
-        return Record(game_id, game.rules_version, seed, settings, (), (state,), ())
+        return Record(game_id, game.rules_version, seed, settings, (), (state,), ((0, 1),))
 
     @property
     def game(self) -> Game:
@@ -66,7 +66,7 @@ class Record:
         """One move more. Raises IllegalMove, in words, for anything that is not legal."""
         state = self.game.apply(self.state, move)
         legal = self.game.legal_moves(self.state)
-        return self._with(move, state, (legal.index(move), how_many(legal)))
+        return self._with(move, state, legal.index(move), how_many(legal))
 
     def take_back(self) -> "Record":
         """One move less. Raises IllegalMove when there is none."""
@@ -85,10 +85,12 @@ class Record:
             self.settings,
             self.moves[:count],
             self.states[: count + 1],
-            self.steps[:count],
+            self.numbers[: count + 1],
         )
 
-    def _with(self, move: Move, state: State, step: tuple[int, int]) -> "Record":
+    def _with(self, move: Move, state: State, place: int, ways: int) -> "Record":
+        """One move more, which was at `place` among so many legal ones."""
+        packed, count = self.numbers[-1]
         return Record(
             self.game_id,
             self.rules_version,
@@ -96,15 +98,13 @@ class Record:
             self.settings,
             (*self.moves, move),
             (*self.states, state),
-            (*self.steps, step),
+            (*self.numbers, (packed + place * count, count * ways)),
         )
 
     @property
     def text(self) -> str:
         """The record as URL-safe, checksummed text: the save, the link, the bug report."""
-        packed = 0
-        for place, count in reversed(self.steps):
-            packed = packed * count + place
+        packed, _ = self.numbers[-1]
         content = number(self.rules_version) + number(_pack_settings(self.game, self.options))
         content += text(self.seed) + number(len(self.moves)) + big(packed)
         return sealed(self.game_id[0], content)
@@ -135,7 +135,7 @@ class Record:
                     raise BadRecord(DAMAGED)
                 packed, place = packed // ways, packed % ways
                 state = game.apply(record.state, legal[place])
-                record = record._with(legal[place], state, (place, ways))
+                record = record._with(legal[place], state, place, ways)
         except (BadSeed, BadOptions, IllegalMove):
             raise BadRecord(DAMAGED) from None
         if record.text != written:

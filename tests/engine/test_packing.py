@@ -103,6 +103,14 @@ def test_big_numbers_have_no_leading_zeros(value: int, packed: str) -> None:
     assert big(value).hex() == packed
 
 
+@given(size=st.integers(1, 300), low=st.integers(0, 2**64))
+def test_big_numbers_of_any_size_come_back(size: int, low: int) -> None:
+    value = (1 << 8 * (size - 1)) + low
+    packed = big(value)
+    assert packed[0]
+    assert int.from_bytes(packed, "big") == value
+
+
 @steady
 @given(st.lists(st.integers(0, 2**35 - 1) | st.text(st.characters(exclude_categories=("Cs",)))))
 def test_what_was_packed_is_read_again(values: list[int | str]) -> None:

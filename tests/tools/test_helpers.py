@@ -3,6 +3,7 @@
 Here on CPython, with many texts; that it does so on MicroPython, too, is told by test_lower.py.
 """
 
+import binascii
 import itertools
 
 from hypothesis import given, settings
@@ -127,3 +128,9 @@ def test_slices(
 def test_subsets_and_neighbours(items: list[int], size: int) -> None:
     assert list(helpers.combinations(items, size)) == list(itertools.combinations(items, size))
     assert list(helpers.pairwise(items)) == list(itertools.pairwise(items))
+
+
+@steady
+@given(st.binary(max_size=40), st.booleans())
+def test_base64(data: bytes, newline: bool) -> None:
+    assert helpers.b2a_base64(data, newline=newline) == binascii.b2a_base64(data, newline=newline)

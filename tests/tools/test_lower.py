@@ -303,6 +303,16 @@ def test_modules_can_be_left_out(tmp_path: Path) -> None:
     assert lower_tree(folder, skip=("pack/b.py",)) == {"pack/a.py": "x = 1\n"}
 
 
+def test_a_module_that_a_helper_stands_in_for_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "copies.py").write_text("def replace(value, /, **changes): ...\n")
+    user = "from engine.copies import replace\nchanged = replace(value, x=1)\n"
+    (tmp_path / "engine" / "user.py").write_text(user)
+    assert lower_tree(tmp_path / "engine") == {
+        "engine/user.py": "import _l\nchanged = _l.replace(value, x=1)\n"
+    }
+
+
 def test_a_bundle_is_a_header_and_the_modules_behind_it() -> None:
     content = bundle({"b.py": "x = 1\n", "a/c.py": "y = 2\n"})
     length = int.from_bytes(content[:4], "little")

@@ -175,7 +175,7 @@ def record_at(*states: State) -> Record:
     settings = (("repeat_extras", states[0].repeat_extras),)
     unknown = ("no such move",) * (len(states) - 1)
     return Record(
-        "pacification", 1, states[0].seed, settings, unknown, states, ((0, 1),) * len(unknown)
+        "pacification", 1, states[0].seed, settings, unknown, states, ((0, 1),) * len(states)
     )
 
 

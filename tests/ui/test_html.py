@@ -51,7 +51,7 @@ def test_any_text_in_an_attribute_stays_that_text(text: str) -> None:
 @given(st.lists(texts, min_size=5, max_size=5))
 def test_texts_in_every_position_at_once_add_no_element(several: list[str]) -> None:
     one, two, three, four, five = several
-    node = only(el("div", [one, (two,)], at("id", three), el("b", at("id", four), five), one))
+    node = only(el("div", at("id", three), [one, (two,)], el("b", at("id", four), five), one))
     assert node.attributes == {"id": three}
     assert node.one("b").attributes == {"id": four}
     assert node.one("b").text == five
@@ -96,14 +96,22 @@ def test_classes_follow_the_name_of_the_tag() -> None:
     assert only(el("br.wide")).classes == ["wide"]
 
 
-def test_attributes_may_stand_anywhere_and_keep_their_order() -> None:
-    html = el("p.a", "one", at("id", "b"), "two", at("title", "c"))
+def test_attributes_keep_their_order() -> None:
+    html = el("p.a", at("id", "b"), at("title", "c"), "one", "two")
     assert html.text == '<p class="a" id="b" title="c">onetwo</p>'
 
 
-def test_an_attribute_in_a_list_is_an_attribute_too() -> None:
-    node = only(el("p", [at("id", "a"), "text"]))
-    assert (node.attributes, node.text) == ({"id": "a"}, "text")
+def test_an_attribute_behind_content_or_in_a_list_is_refused() -> None:
+    for children in (("one", at("id", "a")), ([at("id", "a")],)):
+        with pytest.raises(TypeError, match='the attribute id="a" stands behind content'):
+            el("p", *children)
+
+
+def test_one_element_in_two_places_stays_what_it_is() -> None:
+    inner = el("b", "one")
+    outer = el("p", inner, el("i", inner), inner)
+    assert outer.text == "<p><b>one</b><i><b>one</b></i><b>one</b></p>"
+    assert inner.text == "<b>one</b>"
 
 
 def test_true_stands_alone_and_false_and_none_leave_it_out() -> None:

@@ -5,10 +5,14 @@ import { readFileSync } from "node:fs";
 
 import { start } from "../micropython.mjs";
 
-const HEAP = 4; // MB, as ui/js/micropython.js starts it
+// As ui/js/micropython.js has it: MB at the start, bytes of garbage that may lie until there is rest.
+const HEAP = 4;
+const GARBAGE = 2 * 1024 * 1024;
 const PICK = /^pick:/;
 
 const python = await start([process.argv[2]], { heap: HEAP });
+const gc = python.pyimport("gc");
+gc.threshold(GARBAGE);
 const door = python.pyimport("tools.bench.door");
 const { clicks, thoughts } = JSON.parse(readFileSync(0, "utf8"));
 const told = {};
@@ -17,6 +21,7 @@ function timed(name, act) {
   const begun = performance.now();
   const result = act();
   (told[name] ??= []).push(performance.now() - begun);
+  gc.collect();
   return result;
 }
 

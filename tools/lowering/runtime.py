@@ -4,7 +4,7 @@ HELPER = "_l"  # what helpers.py is called at runtime
 
 # The parts of the standard library that are there and do what they do in CPython.
 NATIVE = {
-    "binascii": ("b2a_base64", "crc32", "hexlify", "unhexlify"),
+    "binascii": ("crc32", "hexlify", "unhexlify"),
     "functools": ("partial", "reduce", "wraps"),
     "hashlib": ("sha256",),
     "html": ("escape",),
@@ -21,6 +21,7 @@ VANISHING_BASES = ("abc.ABC", "typing.Generic", "typing.Protocol")
 # What helpers.py has instead, by origin.
 HELPERS = {
     "binascii.a2b_base64": "a2b_base64",
+    "binascii.b2a_base64": "b2a_base64",
     "dataclasses.fields": "fields",
     "dataclasses.is_dataclass": "is_dataclass",
     "dataclasses.replace": "replace",

@@ -2,8 +2,11 @@
 // It starts when this file is imported, not when PyScript has got so far as to ask for it.
 
 import { loadMicroPython as load } from "../../runtime/micropython/micropython.mjs";
+import "./page.js";
 
 const HEAP = 4 * 1024 * 1024; // bytes at the start; it grows
+const GARBAGE = 2 * 1024 * 1024; // bytes that are left lying until there is time to collect them
+const REST = 100; // ms after an answer, when it has been painted
 const OURS = "# The page starts here."; // the first line of ui/main.py
 
 const here = (path) => new URL(path, import.meta.url).href;
@@ -29,7 +32,23 @@ async function start() {
     fetchBundle("app.bin"),
   ]);
   unpack(python.FS, bundle);
+  collectAtRest(python.pyimport("gc"));
   return python;
+}
+
+// MicroPython by itself collects garbage whenever there are 16 KB of it, that is at the end of every
+// answer and before its paint; and looking for room among holes makes the next answer slower.
+function collectAtRest(gc) {
+  gc.threshold(GARBAGE);
+  let resting = false;
+  globalThis.statecraft.answered = () => {
+    if (resting) return;
+    resting = true;
+    setTimeout(() => {
+      resting = false;
+      gc.collect();
+    }, REST);
+  };
 }
 
 /** Brings the pages that nobody should wait for at the start; the page hears that they are there. */

@@ -28,6 +28,7 @@ function hear(message, value) {
     console.error(error);
     trouble(BROKEN);
   }
+  page.answered?.();
 }
 
 function hearPress(element) {

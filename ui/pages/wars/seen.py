@@ -20,6 +20,9 @@ class Moment:
 
     `mine` is that seat's observation and the only way to a hand; all else is public. `plays` lie
     open, in the end phase those of the war just decided. `players` are ids of bots, "" for people.
+    `order` are the seats in the order of this turn (W1), `asked` those whose turn in this phase is
+    over. `suit` is the place of the suit that is committed now, -1 outside the suit phases;
+    `revealed` counts the suits that are decided, from the first.
     """
 
     seat: int
@@ -39,6 +42,10 @@ class Moment:
     offer: Offered | None
     victors: tuple[int | None, ...]
     result: Outcome | None
+    order: tuple[int, ...]
+    asked: tuple[int, ...]
+    suit: int
+    revealed: int
 
     @property
     def seats(self) -> int:
@@ -46,34 +53,9 @@ class Moment:
         return len(self.names)
 
     @property
-    def order(self) -> tuple[int, ...]:
-        """The seats in the order of this turn (W1)."""
-        return tuple([(self.lead + step) % self.seats for step in range(self.seats)])
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats whose turn in this phase is over, in order."""
-        turn = self.offer.seat if self.offer else self.mover
-        return () if turn is None else self.order[: (turn - self.lead) % self.seats]
-
-    @property
     def chooses(self) -> bool:
         """Whether the one who looks is asked now."""
         return self.mine is not None and self.seat == self.mover
-
-    @property
-    def suit(self) -> int:
-        """The place of the suit that is committed now, -1 outside the suit phases."""
-        return PHASES.index(self.phase) if self.phase in PHASES else -1
-
-    @property
-    def revealed(self) -> int:
-        """How many suits are decided, from the first."""
-        if self.suit >= 0:
-            return self.suit
-        if self.phase == OVER:
-            return len([of_suit for of_suit in self.plays if max([len(play) for play in of_suit])])
-        return len(PHASES) if self.phase == DISCARD else 0
 
     def winner(self, place: int) -> tuple[int | None, str]:
         """Who won a decided suit, and by what; nobody won one that is not decided."""
@@ -93,6 +75,9 @@ def seen(table: Table) -> Moment:
     session, seat = table.session, viewer(table)
     state = state_of(session.record)
     observation = observe(state, max(seat, 0))
+    order = tuple([(state.lead + step) % state.seats for step in range(state.seats)])
+    turn = state.offer.seat if state.offer else state.mover
+    plays = _plays(session.record)
     return Moment(
         seat=seat,
         mine=observation if seat != NOBODY else None,
@@ -105,13 +90,26 @@ def seen(table: Table) -> Moment:
         mover=observation.mover,
         points=observation.points,
         hand_sizes=observation.hand_sizes,
-        plays=_plays(session.record),
+        plays=plays,
         deck_size=observation.deck_size,
         pile_size=observation.pile_size,
         offer=_public(state.offer),
         victors=observation.victors,
         result=observation.result,
+        order=order,
+        asked=() if turn is None else order[: (turn - state.lead) % state.seats],
+        suit=PHASES.index(state.phase) if state.phase in PHASES else -1,
+        revealed=_revealed(state.phase, plays),
     )
+
+
+def _revealed(phase: str, plays: Plays) -> int:
+    """How many suits are decided, from the first."""
+    if phase in PHASES:
+        return PHASES.index(phase)
+    if phase == OVER:
+        return len([of_suit for of_suit in plays if max([len(play) for play in of_suit])])
+    return len(PHASES) if phase == DISCARD else 0
 
 
 def _public(offer: Offered | None) -> Offered | None:

@@ -289,6 +289,6 @@ def test_decisions_are_the_moves_that_played_one_each_with_its_turn(record: Reco
 
 def test_the_state_of_a_record_of_another_game_is_refused() -> None:
     record = playing().record
-    foreign = Record(record.game_id, 1, record.seed, record.settings, (), ("no state",), ())
+    foreign = Record(record.game_id, 1, record.seed, record.settings, (), ("no state",), ((0, 1),))
     with pytest.raises(TypeError):
         story.state_of(foreign)
