@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from engine import GAMES
 from ui.counting import usual
 from ui.dates import day_before, is_date, is_month, month_in_words
-from ui.effects import Announce
+from ui.effects import Address, Announce
 from ui.games import SHELF
-from ui.model import DAYS, STATISTICS, Message, Model
+from ui.model import DAYS, STATISTICS, Message, Model, address_of
 from ui.playing import NO_EFFECTS, Answer
 from ui.saved import Saved
 
@@ -86,6 +86,11 @@ def playable(date: str, today: str) -> bool:
     return is_date(date) and (date == today or FIRST <= date < today)
 
 
+def has_games(month: str, today: str) -> bool:
+    """Whether a month has a day with a game by now."""
+    return is_month(month) and FIRST[:7] <= month <= (today or FIRST)[:7]
+
+
 # -- what the calendar shows
 
 
@@ -103,26 +108,31 @@ def _which(model: Model, message: Message) -> Answer:
     """Another game was chosen on a page that tells of one."""
     if message.value not in SHELF:
         return model, NO_EFFECTS
+    words = Announce(f"{GAMES[message.value].title}.")
     if model.page == DAYS:
-        model = replace(model, calendar=(message.value, model.calendar[1]))
-    elif model.page == STATISTICS:
-        model = replace(model, about=message.value, finding="")
-    else:
-        return model, NO_EFFECTS
-    return model, (Announce(f"{GAMES[message.value].title}."),)
+        return _turned(model, message.value, month_of(model), words)
+    if model.page == STATISTICS:
+        there = Address(address_of(STATISTICS, message.value), replace=True)
+        return replace(model, about=message.value, finding=""), (there, words)
+    return model, NO_EFFECTS
+
+
+def _turned(model: Model, game_id: str, month: str, words: Announce) -> Answer:
+    """The calendar at a month of a game, under its address."""
+    there = Address(address_of(DAYS, game_id, month), replace=True)
+    return replace(model, calendar=(game_id, month)), (there, words)
 
 
 def _month(model: Model, message: Message) -> Answer:
     """Another month was asked for: one from the first day to today."""
     month, now = message.value, (model.today or FIRST)[:7]
-    if not is_month(month):
+    if model.page != DAYS or not is_month(month):
         return model, NO_EFFECTS
     if month > now:
         return model, (Announce(f"{month_in_words(month)} has not come yet."),)
     if month < FIRST[:7]:
         return model, (Announce(f"The games of the day begin in {month_in_words(FIRST[:7])}."),)
-    calendar = (model.calendar[0], month)
-    return replace(model, calendar=calendar), (Announce(month_in_words(month)),)
+    return _turned(model, game_of(model), month, Announce(month_in_words(month)))
 
 
 def _narrow(model: Model, message: Message) -> Answer:

@@ -16,6 +16,15 @@ GAMES_KEPT, DAYS, STATISTICS, SETTINGS = "games", "days", "statistics", "setting
 RULES, CARDS = "rules", "cards"
 
 
+def address_of(page: str, *about: str) -> str:
+    """The address of a page that is about no game in play.
+
+    >>> address_of("settings"), address_of("days", "wars", "2026-11")
+    ('#/settings', '#/days/wars/2026-11')
+    """
+    return "/".join(["#", page, *about])
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The game on the table and what the person there is about to do.
@@ -124,7 +133,7 @@ class Model:
     `about` is the game that a page without a table tells of; `finding` narrows its list, as a
     filter, |, and words. `aside` is the table that was left for such a page: its address brings it
     back as it was. `tour` is the step of the guide at the table, NOBODY for no guide.
-    `calendar` is the game and the month that it shows, kept while the page is.
+    `calendar` is the game and the month that it shows, "" for the first game and for this month.
     `today` is the local date as 2026-11-30, "" until the door has told it; `base` the address of
     the page itself; `keeps` is whether this browser lets the page save, `persisted` what it said
     when asked never to throw that away (`yes`, `no`, `asked` until then, "" not asked); `shares`

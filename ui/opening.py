@@ -13,7 +13,7 @@ from ui.kinship import NEWER, OLDER, PARTED, SAME, STRANGER, joined, kin_of
 from ui.model import HOME, LOST, NOBODY, REPLAY, TABLE, Message, Model, Table
 from ui.parts.basic import count
 from ui.parts.coach import is_guided
-from ui.places import PLACES, gone_to
+from ui.places import gone_to, place_of
 from ui.playing import NO_EFFECTS, Answer, awaited, kept, save_id_from
 from ui.replaying import opened
 from ui.saved import Saved
@@ -136,8 +136,9 @@ def _address(model: Model, message: Message) -> Answer:
     if address in HOMES:
         arrived = (Focus("main"),) if model.page != HOME else NO_EFFECTS
         return replace(model, page=HOME, table=None, replay=None, sheet="", arriving=""), arrived
-    if address in PLACES:
-        return gone_to(model, address)
+    place = place_of(address, model.today)
+    if place:
+        return gone_to(model, *place)
     if address == TODAY_ADDRESS:
         return _of_a_day(model, SHELF[0], model.today, message.chance, push=False)
     if address == CONTINUE_ADDRESS:

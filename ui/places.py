@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from ui.days import has_games
 from ui.effects import Focus
 from ui.games import SHELF
 from ui.model import CARDS, DAYS, GAMES_KEPT, RULES, SETTINGS, STATISTICS, Model
@@ -11,26 +12,31 @@ GENERAL: tuple[str, ...] = (DAYS, GAMES_KEPT, SETTINGS, STATISTICS)
 OF_A_GAME: tuple[str, ...] = (RULES, CARDS)
 
 
-def address_of(page: str, about: str = "") -> str:
-    """The address of one of these pages.
+def place_of(address: str, today: str) -> tuple[str, tuple[str, ...]] | None:
+    """Which of these pages an address means, and what it is to tell of; None for any other address.
 
-    >>> address_of("rules", "wars"), address_of("settings")
-    ('#/rules/wars', '#/settings')
+    >>> place_of("#/rules/wars", ""), place_of("#/days/wars/2026-03", "2026-11-30")
+    (('rules', ('wars',)), ('days', ('wars', '2026-03')))
     """
-    return f"#/{page}/{about}" if about else f"#/{page}"
+    if address[:2] != "#/":
+        return None
+    page, *about = address[2:].split("/")
+    known = bool(about) and about[0] in SHELF
+    if page in OF_A_GAME:
+        there = known and len(about) == 1
+    elif page == DAYS and len(about) == 2:
+        there = known and has_games(about[1], today)
+    elif page in (DAYS, STATISTICS):
+        there = not about or (known and len(about) == 1)
+    else:
+        there = page in GENERAL and not about
+    return (page, tuple(about)) if there else None
 
 
-# Each address with its page and the game that it is about.
-PLACES: dict[str, tuple[str, str]] = {address_of(page): (page, "") for page in GENERAL}
-for game_id in SHELF:
-    for page in OF_A_GAME:
-        PLACES[address_of(page, game_id)] = (page, game_id)
-
-
-def gone_to(model: Model, address: str) -> Answer:
-    """The page at one of these addresses; whatever was on the table is kept on the device."""
-    page, about = PLACES[address]
+def gone_to(model: Model, page: str, about: tuple[str, ...]) -> Answer:
+    """One of these pages; whatever was on the table is kept on the device."""
+    game_id, month = (*about, "", "")[:2]
     aside = model.table or model.aside
-    model = replace(model, page=page, about=about, finding="", table=None, aside=aside)
-    model = replace(model, replay=None, sheet="", arriving="")
+    model = replace(model, page=page, about=game_id, finding="", table=None, aside=aside)
+    model = replace(model, replay=None, sheet="", arriving="", calendar=(game_id, month))
     return model, (Focus("main"),)

@@ -15,8 +15,7 @@ from tests.ui.gallery import SCENES, model_of
 from tests.ui.support import KNOWN, TODAY, Visit, at_table, fresh_chance
 from ui import app
 from ui.effects import Address, Announce, Save
-from ui.model import GAMES_KEPT, HOME, LOST, REPLAY, SETTINGS, TABLE, Message, Model
-from ui.places import address_of
+from ui.model import GAMES_KEPT, HOME, LOST, REPLAY, SETTINGS, TABLE, Message, Model, address_of
 from ui.saved import is_result
 
 TABLE_MESSAGES = ("pick", "play", "straddle", "end", "back", "deficit")

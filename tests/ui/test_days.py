@@ -14,7 +14,7 @@ from ui.counting import counted
 from ui.dates import day_before
 from ui.days import AGAIN, Streak, is_on_the_day, standing, streak_of
 from ui.effects import Announce
-from ui.model import DAYS, HOME, STATISTICS, TABLE
+from ui.model import DAYS, HOME, LOST, STATISTICS, TABLE
 from ui.saved import Saved
 
 YESTERDAY = day_before(TODAY)
@@ -257,8 +257,48 @@ def test_the_calendar_keeps_its_month_and_game_while_a_day_is_played() -> None:
     here = at(DAYS).send("which", "wars").send("month", "2026-03")
     here.send("day", "wars:2026-03-09")
     assert here.model.page == TABLE
-    here.send("address", "#/days")
+    here.send("address", "#/days/wars/2026-03")
     assert here.model.calendar == ("wars", "2026-03")
+
+
+def test_the_address_tells_which_month_of_which_game_the_calendar_shows() -> None:
+    here = at(DAYS).send("which", "wars")
+    assert here.bar == "#/days/wars/2026-11"
+    here.send("month", "2026-03")
+    assert here.bar == "#/days/wars/2026-03"
+    assert here.send("address", "#/days").model.calendar == ("", "")
+    here.send("address", "#/days/wars/2026-03")
+    assert here.page.one("table.calendar").one("h2").words == "March 2026"
+    assert here.send("address", "#/days/wars").page.one("table.calendar").one("h2").words == (
+        "November 2026"
+    )
+
+
+def test_the_address_tells_of_which_game_the_statistics_are() -> None:
+    here = at(STATISTICS).send("which", "wars")
+    assert here.bar == "#/statistics/wars"
+    here.send("address", "#/statistics")
+    assert here.send("address", "#/statistics/wars").model.about == "wars"
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "days/",
+        "days/chess",
+        "days/2026-03",
+        "days/wars/x",
+        "days/wars/2025-12",
+        "days/wars/2026-12",
+        "days/wars/2026-03/",
+        "statistics/chess",
+        "statistics/wars/2026-03",
+        "rules",
+        "games/wars",
+    ],
+)
+def test_an_address_that_no_page_has_is_told_in_words(place: str) -> None:
+    assert at(DAYS).send("address", f"#/{place}").model.page == LOST
 
 
 def test_only_pages_that_offer_it_change_their_game() -> None:
