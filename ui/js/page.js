@@ -120,8 +120,10 @@ addEventListener("cancel", (event) => {
 
 // -- words
 
+const HEARD = 20_000; // ms after which words are old, and nothing to come upon while reading the page
 let voice;
 let unsaid = [];
+let fading;
 
 // Says words to people who listen to the page; under an open sheet the rest of the page is silent.
 function announce(text) {
@@ -137,6 +139,8 @@ function announce(text) {
   setTimeout(() => {
     voice.textContent = unsaid.join(" "); // the same words twice are news twice
     unsaid = [];
+    clearTimeout(fading);
+    fading = setTimeout(() => (voice.textContent = ""), HEARD);
   }, 50);
 }
 

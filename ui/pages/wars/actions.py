@@ -24,15 +24,21 @@ def bar(*acts: Child) -> Html:
     return el("div.action-bar", at("role", "group"), at("aria-label", "Actions"), acts)
 
 
-def primary(message: str, text: Child, small: str = "", refused: bool = False) -> Html:
-    """The one act that a page is for."""
+def primary(
+    message: str,
+    text: Child,
+    small: str = "",
+    refused: bool = False,
+    kind: str = ".button-primary",
+) -> Html:
+    """The one act that a page is for; another `kind` where it should not be pressed in passing."""
     return button(
         message,
         at("id", "act-primary"),
         at("data-once", True),
         None if refused else icon("ui-arrow-right"),
         el("span", text, el("small", small) if small else None),
-        kind=".button-primary",
+        kind=kind,
         refused=refused,
     )
 

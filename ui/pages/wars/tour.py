@@ -81,8 +81,15 @@ STEPS = (
         "plays",
         "Revealed",
         "Most cards win a suit; if tied, the highest total. 3 · 17 means three cards with a total "
-        "of 17; the number beside a name, cards in hand. Go on with Economy, War and Luck. "
-        "Holding nothing for one, trust that somebody else does.",
+        "of 17; the number beside a name, cards in hand.",
+        lambda table: _place(table) > DIPLOMACY + 1,
+        reads=True,
+    ),
+    Step(
+        "hand",
+        "Three more suits",
+        "Economy, War and Luck are committed in the same way. A card is played once, so keep one "
+        "for each. Holding nothing for a suit, trust that somebody else does.",
         lambda table: _place(table) >= END,
     ),
     Step(

@@ -83,6 +83,7 @@ def _offer(table: Table, moment: Moment, mine: Observation, latest: Child) -> Ht
         ),
     )
     empty = not table.picked and not table.asked
+    gift = bool(table.picked) and not table.asked
     foot = (
         el("p.play.deal", at("aria-hidden", "true"), _deal(table)) if not empty else None,
         el("span.spacer"),
@@ -91,7 +92,11 @@ def _offer(table: Table, moment: Moment, mine: Observation, latest: Child) -> Ht
         ),
         primary("offer", "Choose what to give or to ask", refused=True)
         if empty
-        else primary("offer", *deal_told(moment.names[to], table.picked, table.asked)),
+        else primary(
+            "offer",
+            *deal_told(moment.names[to], table.picked, table.asked),
+            kind="" if gift else ".button-primary",
+        ),
     )
     number = ORDINALS[mine.offers + 1]
     note = f"The {number} of two you may make this turn. Only the two of you see the cards."

@@ -84,7 +84,9 @@ def deal_told(name: str, give: Cards, ask: tuple[str, ...]) -> tuple[str, str]:
     given, asked = card_names(canonical(give)), suit_words(ask)
     if not give:
         return f"Ask {name}", f"{asked} for nothing"
-    return f"Offer {name}", f"{given} for {asked or 'nothing'}"
+    if not ask:
+        return f"Give {name}", f"{given} for nothing"
+    return f"Offer {name}", f"{given} for {asked}"
 
 
 # -- an offer to be answered

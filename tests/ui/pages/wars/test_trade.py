@@ -82,8 +82,14 @@ def test_the_deal_is_written_on_the_button_and_made_as_written() -> None:
 
 def test_a_gift_and_a_plea_say_that_nothing_is_had_for_them() -> None:
     here = holding(at(asked("offer")), "D3 E1")
-    assert primary(here.send("pick", "D3")).words == "Offer BenDiplomacy 3 for nothing"
+    assert primary(here.send("pick", "D3")).words == "Give BenDiplomacy 3 for nothing"
     assert primary(here.send("clear").send("ask+", "C")).words == "Ask Ben1 Culture for nothing"
+
+
+def test_a_gift_is_not_what_the_sheet_presses_for() -> None:
+    here = holding(at(asked("offer")), "D3 E1")
+    assert "button-primary" not in primary(here.send("pick", "D3")).classes
+    assert "button-primary" in primary(here.send("ask+", "C")).classes
 
 
 def test_an_empty_offer_is_refused() -> None:
