@@ -24,7 +24,8 @@ else:
         """
         fields = {**value.__dict__, **changes}
         if len(fields) != len(value.__dict__):
-            raise TypeError(f"{type(value).__name__} has no such field: {', '.join(changes)}")
+            unknown = [name for name in changes if name not in value.__dict__]
+            raise TypeError(f"{type(value).__name__} has no such field: {', '.join(unknown)}")
         fresh: T = object.__new__(type(value))
         object.__setattr__(fresh, "__dict__", fields)
         return fresh

@@ -10,7 +10,7 @@ The page asks a worker, so that nothing on it waits. Questions are a word, a spa
                        moves, who chose it and what was wrong with the one that was asked, such as
                        `moved 17 careful -`; `over` when there is no move to make
     chance SEAT RECORD how likely a seat is to win, as far as it can know: per cent, and out of how
-                       many games, such as `chance 61 400`; `over` when the game is over
+                       many games, such as `chance 61 240`; `over` when the game is over
 
 Anything else is answered with `unknown question`.
 """

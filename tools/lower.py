@@ -30,6 +30,7 @@ from tools.lowering.names import Known, Names
 from tools.lowering.rules import lower
 from tools.lowering.runtime import HELPER, HELPERS
 
+TYPES_ONLY = ("TYPE_CHECKING", "typing.TYPE_CHECKING")
 STOOD_IN_FOR = {origin.rpartition(".")[0] for origin in HELPERS}
 RULES = (statements, expressions)  # the modules whose rules `lower` applies
 
@@ -86,7 +87,7 @@ class AnnotationsToText(ast.NodeTransformer):
             node.annotation = as_text(node.annotation)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
             node.returns = as_text(node.returns)
-        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+        elif isinstance(node, ast.If) and ast.unparse(node.test) in TYPES_ONLY:
             return node.orelse or ast.Pass()
         return node
 

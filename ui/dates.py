@@ -34,12 +34,12 @@ def _is_day(text: str) -> bool:
 def is_month(text: str) -> bool:
     """Whether a text is a month.
 
-    >>> is_month("2026-11"), is_month("2026-13"), is_month("2026-1")
-    (True, False, False)
+    >>> is_month("2026-11"), is_month("2026-13"), is_month("2026-1"), is_month("0000-12")
+    (True, False, False, False)
     """
     if len(text) != 7 or text[4:5] != "-" or not _is_number(text[:4] + text[5:]):
         return False
-    return 1 <= int(text[5:]) <= 12
+    return text[:4] > "0000" and 1 <= int(text[5:]) <= 12
 
 
 def _is_number(text: str) -> bool:

@@ -33,8 +33,8 @@ class Table:
     bots move between several people. `picked` are cards, `mode` what they are picked for; `to` and
     `asked` belong to an offer that is being made. `hurry` is set while bots need not pause.
     `faults` are bots that had to be replaced: the number of the move, and words. `undone` is what
-    was taken back, with the day it was played on, the latest last: redo puts it back until another
-    move is made.
+    was taken back, with the day it was played on and its faults, the latest last: redo puts it back
+    until another move is made.
     """
 
     session: Session
@@ -46,7 +46,7 @@ class Table:
     asked: tuple[str, ...] = ()
     hurry: bool = False
     faults: tuple[tuple[int, str], ...] = ()
-    undone: tuple[tuple[Record, str], ...] = ()
+    undone: tuple[tuple[Record, str, tuple[tuple[int, str], ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from ui.effects import Address, Announce, Effect, Focus, Later, Persist, Save, T
 from ui.games import PAGES
 from ui.model import NOBODY, TABLE, Message, Model, Table
 from ui.saved import Saved, asks_for_good
-from ui.seats import bot_of, eyes, last_decision, mover
+from ui.seats import bot_of, called, eyes, last_decision, mover
 from ui.sounds import sounds
 
 Answer = tuple[Model, tuple[Effect, ...]]
@@ -131,8 +131,20 @@ def bot(model: Model, message: Message) -> Answer:
     # While the worker counts the chance to win, a bot need not wait behind that.
     if model.thinking == "ready" and not model.chances.asked:
         return model, (Think(_question(table), BUDGET),)
-    decision = move_of(bot_of(table.session), table.session.record)
+    record = table.session.record
+    # Nothing watches over the page: whoever had to be stopped in the worker is not asked here.
+    stopped = _has_failed(table)
+    decision = told_move(record, "") if stopped else move_of(bot_of(table.session), record)
     return _bot_moves(model, table, decision, message.chance)
+
+
+def _has_failed(table: Table) -> bool:
+    """Whether a bot like the one that is to move had to be replaced in this game."""
+    session = table.session
+    record = session.record
+    movers = [record.game.seat_to_move(record.states[number]) for number, _ in table.faults]
+    failed = [session.seats[seat].player for seat in movers if seat is not None]
+    return bot_of(session) in failed
 
 
 def _question(table: Table) -> str:
@@ -155,7 +167,7 @@ def _bot_moves(model: Model, table: Table, decision: Decision, chance: str) -> A
     record = session.record
     if decision.fault:
         seat = mover(session) or 0
-        words = f"{session.seats[seat].name} could not decide; a cautious move was made instead."
+        words = f"{called(session, seat)} could not decide; a cautious move was made instead."
         table = replace(table, faults=(*table.faults, (len(record.moves), words)))
     session = replace(session, record=record.play(decision.move))
     return _moved(model, table, session, chance)
@@ -209,8 +221,14 @@ def undo(model: Model, message: Message) -> Answer:
     practice = table.session.practice or reveals or strange
     session = replace(table.session, record=record.until(count), practice=practice)
     save_id = save_id_from(message.chance) if overtaken(model, table) else table.save_id
-    undone = (*table.undone, (record, _day_of(model, table)))
-    back = Table(session, save_id, shown=eyes(session, table.shown), undone=undone)
+    undone = (*table.undone, (record, _day_of(model, table), table.faults))
+    back = Table(
+        session,
+        save_id,
+        shown=eyes(session, table.shown),
+        faults=tuple([fault for fault in table.faults if fault[0] < count]),
+        undone=undone,
+    )
     label = PAGES[record.game_id].label(session)
     effects = (Address(link(session), replace=True), Announce(f"Move taken back. {label}."))
     return kept(replace(model, page=TABLE, table=back, sheet=""), back, effects)
@@ -221,7 +239,7 @@ def redo(model: Model, message: Message) -> Answer:
     table = model.table
     if not table or not table.undone:
         return model, (Announce("There is nothing to put back."),)
-    *undone, (record, day) = table.undone
+    *undone, (record, day, faults) = table.undone
     session = replace(table.session, record=record)
     save_id = save_id_from(message.chance) if overtaken(model, table) else table.save_id
     page = PAGES[record.game_id]
@@ -230,6 +248,7 @@ def redo(model: Model, message: Message) -> Answer:
         save_id,
         mode=page.halt(session),
         shown=eyes(session, table.shown),
+        faults=faults,
         undone=tuple(undone),
     )
     words = f"Put back. {page.label(session)}."

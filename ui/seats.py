@@ -20,6 +20,12 @@ def seat_count(session: Session) -> int:
     return seats if isinstance(seats, int) else GAMES[session.record.game_id].seats[0]
 
 
+def called(session: Session, seat: int) -> str:
+    """How whoever sits there is called; a link may hold odd names, or none."""
+    name = " ".join(session.seats[seat].name.split()) if seat < len(session.seats) else ""
+    return name or f"Seat {seat + 1}"
+
+
 def seated(session: Session) -> Session:
     """The session, without its seats if they do not fit the game: a link can hold any."""
     record = session.record

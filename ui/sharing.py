@@ -9,7 +9,7 @@ from ui.effects import Announce, Copy, Share, Think
 from ui.games import PAGES
 from ui.model import Message, Model
 from ui.playing import NO_EFFECTS, Answer
-from ui.seats import mover
+from ui.seats import called, mover
 
 DONE = {
     "game": "The link to this game is copied.",
@@ -85,7 +85,7 @@ def _send(model: Model, message: Message) -> Answer:
     seat = mover(session) if session else None
     if not session or seat is None or not session.seats:
         return model, NO_EFFECTS
-    name = session.seats[seat].name
+    name = called(session, seat)
     address = address_of(model, session, "game")
     if model.shares:
         return model, (Share(f"Your turn, {name}", session.record.game.title, address),)

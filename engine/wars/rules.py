@@ -10,6 +10,7 @@ from engine.wars import battle, trades
 from engine.wars.cards import PHASES, Cards
 from engine.wars.deck import Table, fresh
 from engine.wars.events import (
+    Declined,
     Discarded,
     Drew,
     Offered,
@@ -124,13 +125,11 @@ def outcome(state: State) -> Outcome | None:
 
 
 def reveals(state: State) -> bool:
-    """Whether the last move showed a seat something that it could not know before."""
+    """Whether the last move showed a seat cards, or what another one wants or refuses."""
     for event in state.events:
-        if isinstance(event, Revealed) or (isinstance(event, Drew | Played) and event.cards):
+        if isinstance(event, Revealed | Offered | Traded | Declined):
             return True
-        if (isinstance(event, Offered) and event.give) or (
-            isinstance(event, Traded) and event.paid
-        ):
+        if isinstance(event, Drew | Played) and event.cards:
             return True
     return False
 

@@ -121,6 +121,19 @@ def golden_records() -> list[str]:
     return [line.removeprefix("record ") for line in lines if line.startswith("record ")]
 
 
+def test_questions_that_take_too_long_do_not_end_the_worker(page: Page) -> None:
+    page.context.route(
+        "**/thinker.js",
+        lambda route: route.fulfill(content_type="text/javascript", body='postMessage("ready");'),
+    )
+    start(page, pauses=[10, 10])
+    questions = [f"move careful {number}" for number in range(6)]
+    ask(page, *questions, budget=50)
+    assert thoughts(page, 6) == [f"{question}\nno answer" for question in questions]
+    hears(page, "ready")
+    assert "failed" not in states(page)
+
+
 def test_it_arrives_and_answers_as_cpython_does(newcomer: Newcomer, bare: str) -> None:
     page = newcomer(site=bare, script=LISTEN).page
     page.goto(bare)

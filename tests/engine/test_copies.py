@@ -15,7 +15,9 @@ from engine.wars import State, apply, legal_moves, new_game
 def test_it_gives_what_the_standard_one_gives(seed: int, places: list[int]) -> None:
     state = new_game(str(seed), {"seats": 3})
     for place in places:
-        state = apply(state, legal_moves(state)[place % len(legal_moves(state))])
+        legal = legal_moves(state)
+        if legal:
+            state = apply(state, legal[place % len(legal)])
     changes = {"turn": 5, "events": (), "hands": state.hands[::-1], "offer": None}
     before = dataclasses.replace(state)
     changed = replace(state, **changes)
@@ -32,8 +34,8 @@ def test_a_copy_is_as_frozen_as_the_original() -> None:
 
 
 def test_a_field_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(TypeError, match="State has no such field: tun"):
-        replace(new_game("4KD7QX", {}), tun=3)
+    with pytest.raises(TypeError, match=r"State has no such field: tun$"):
+        replace(new_game("4KD7QX", {}), turn=2, tun=3)
 
 
 @dataclass(frozen=True)

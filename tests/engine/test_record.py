@@ -82,11 +82,13 @@ def test_states_are_those_the_rules_lead_to(record: Record) -> None:
 
 @steady
 @given(records())
-def test_a_step_is_the_place_of_a_move_and_how_many_there_were(record: Record) -> None:
-    for state, move, step in zip(record.states, record.moves, record.steps, strict=False):
+def test_the_moves_up_to_each_state_are_one_number(record: Record) -> None:
+    numbers, packed, ways = [(0, 1)], 0, 1
+    for state, move in zip(record.states, record.moves, strict=False):
         legal = record.game.legal_moves(state)
-        assert step == (legal.index(move), len(legal))
-        assert legal[step[0]] == move
+        packed, ways = packed + legal.index(move) * ways, ways * len(legal)
+        numbers.append((packed, ways))
+    assert record.numbers == tuple(numbers)
 
 
 @steady

@@ -113,6 +113,8 @@ def test_every_rule_has_an_example() -> None:
 
 
 REFUSED = [
+    ("from typing import TYPE_CHECKING\nif not TYPE_CHECKING: x = 1", "ask for it alone", 2),
+    ("import typing\nif typing.TYPE_CHECKING and x: x = 1", "ask for it alone", 2),
     ("match x:\n    case 1: pass", "if and isinstance"),
     ("try: pass\nexcept* ValueError: pass", "except*"),
     ("a @ b", "call a function"),

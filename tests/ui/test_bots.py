@@ -1,6 +1,7 @@
 """Bots at the table: asked in the worker when it is there, on the page until then; never stuck."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.ui.pages.wars import scenes
 from tests.ui.support import Visit, visit
 from ui.effects import Later, Think
 from ui.playing import BUDGET
+from ui.seats import bot_of
 
 COURSE = list(scenes.course(scenes.session(("", "careful", "random", "careful"))))
 # The first moment at which a bot is to move.
@@ -71,6 +73,36 @@ def test_a_bot_that_never_answers_is_replaced_and_the_log_says_so() -> None:
     name = WAITING.seats[scenes.state_of(WAITING).mover or 0].name
     log = here.send("sheet", "log").page.one("dialog").words
     assert f"{name} could not decide; a cautious move was made instead." in log
+
+
+def test_a_bot_that_had_to_be_stopped_is_not_asked_on_the_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where nothing could stop it; the log says so each time."""
+    here = visit().send("thinking", "ready")
+    here.send("address", link(scenes.session(("", "random", "random", "random"))))
+    here.send("skip").send("bot", "1")
+    (effect,) = here.effects
+    assert isinstance(effect, Think)
+    here.send("thought", f"{effect.question}\nno answer").send("thinking", "failed")
+    called: list[str] = []
+    spy = SimpleNamespace(id="random", games=("wars",), choose=lambda *_: called.append("random"))
+    monkeypatch.setattr("engine.thinking.PLAYERS", {**PLAYERS, "random": spy})
+    while bot_of(here.table.session):
+        here.send("bot", str(len(here.record.moves)))
+    assert called == []
+    assert len(here.table.faults) == len(here.record.moves) - 1 > 1
+
+
+def test_undo_forgets_no_bot_that_was_replaced_before_and_redo_none_behind() -> None:
+    here = waiting()
+    here.send("thought", f"{asked(here)}\nno answer")
+    faults = here.table.faults
+    assert [number for number, _ in faults] == [len(WAITING.record.moves)]
+    here.send("undo").send("undo")
+    assert len(here.record.moves) < len(WAITING.record.moves)
+    assert here.table.faults == ()
+    assert here.send("redo").table.faults == faults
 
 
 def test_when_the_worker_is_gone_the_bots_that_waited_for_it_are_called_on_the_page() -> None:

@@ -135,6 +135,14 @@ def missing_builtin(node: ast.Name, names: Names) -> str | None:
     return f"{node.id} is missing there: {runtime.MISSING_BUILTINS[node.id]}"
 
 
+@check(ast.Name, ast.Attribute)
+def types_only(node: ast.Name | ast.Attribute, names: Names) -> str | None:
+    """`TYPE_CHECKING` in any other form than `if TYPE_CHECKING:`, which is gone by now."""
+    if names.origin(node) == "typing.TYPE_CHECKING":
+        return "ask for it alone: if TYPE_CHECKING"
+    return None
+
+
 @check(ast.Attribute)
 def missing_attribute(node: ast.Attribute, names: Names) -> str | None:
     """Attributes that are missing; `super().x` that is not called."""

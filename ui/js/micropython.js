@@ -40,14 +40,10 @@ async function start() {
 // answer and before its paint; and looking for room among holes makes the next answer slower.
 function collectAtRest(gc) {
   gc.threshold(GARBAGE);
-  let resting = false;
+  let rest;
   globalThis.statecraft.answered = () => {
-    if (resting) return;
-    resting = true;
-    setTimeout(() => {
-      resting = false;
-      gc.collect();
-    }, REST);
+    clearTimeout(rest);
+    rest = setTimeout(() => gc.collect(), REST);
   };
 }
 

@@ -324,7 +324,7 @@ function install(answer) {
   send = answer;
   started = true;
   document.getElementById("trouble")?.remove();
-  if (waiting) send(...waiting);
+  if (waiting) hear(...waiting);
   waiting = null;
   begin();
 }

@@ -97,9 +97,11 @@ function died() {
   ready = false;
   const unanswered = asked && (asked.budget || ++asked.deaths === 2);
   if (unanswered) page.hear("thought", `${questions.shift().question}\nno answer`);
-  if (deaths === settings.pauses.length) return giveUp();
+  // A thought that took too long is the question's fault, not the worker's.
+  const innocent = Boolean(asked?.budget);
+  if (!innocent && deaths === settings.pauses.length) return giveUp();
   tell("arriving");
-  setTimeout(start, settings.pauses[deaths++]);
+  setTimeout(start, settings.pauses[innocent ? 0 : deaths++]);
 }
 
 // Whoever waits for an answer must do without: that is what "failed" says.

@@ -135,7 +135,8 @@ def wipe(model: Model) -> Html:
             "p.note",
             "It does not touch what other pages keep, nor the copy of this page for playing "
             "offline: to remove that too, delete the data of this site in the settings of the "
-            "browser. A file from Saved games can bring everything back.",
+            "browser. A file from Saved games can bring games and results back, but not the "
+            "settings.",
         ),
     )
     foot = (

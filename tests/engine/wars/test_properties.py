@@ -36,7 +36,6 @@ from engine.wars.events import (
     Played,
     Redrew,
     Reshuffled,
-    Revealed,
     SolePlayer,
     SuitWon,
     Traded,
@@ -270,18 +269,31 @@ def test_every_suit_is_won_or_tied_or_the_end(record: Record) -> None:
     assert len([event for event in told if isinstance(event, SolePlayer)]) <= 32
 
 
+def played(state: State) -> set[str]:
+    return {card for of_suit in state.plays for cards in of_suit for card in cards}
+
+
 @steady
 @given(records())
-def test_a_move_reveals_when_a_seat_saw_what_it_could_not_know(record: Record) -> None:
-    for state in states_of(record):
-        shown = False
-        for event in state.events:
-            shown |= isinstance(event, Revealed)
-            shown |= isinstance(event, Drew) and event.count > 0
-            shown |= isinstance(event, Played) and event.cards != ()
-            shown |= isinstance(event, Offered) and event.given > 0
-            shown |= isinstance(event, Traded) and event.asked > 0
-        assert wars.reveals(state) == shown
+def test_a_move_that_reveals_nothing_leaves_every_seat_with_what_it_knew(record: Record) -> None:
+    """Nobody's hand grew, nobody's knowledge of others did, and no card came to lie open."""
+    for before, after in pairwise(states_of(record)):
+        if wars.reveals(after):
+            continue
+        assert all(set(now) <= set(old) for now, old in zip(after.hands, before.hands, strict=True))
+        assert set(after.known) <= set(before.known)
+        assert played(after) <= played(before)
+        assert after.deck == before.deck
+
+
+@pytest.mark.parametrize("ask", [(), ("L",)])
+def test_an_offer_and_its_answer_reveal_what_seats_want(ask: tuple[str, ...]) -> None:
+    state = wars.new_game("4KD7QX", {"seats": 3})
+    give = () if ask else state.hands[0][:1]
+    offered = wars.apply(state, wars.Offer(1, give, ask))
+    assert wars.reveals(offered)
+    assert wars.reveals(wars.apply(offered, wars.Decline()))
+    assert not wars.reveals(wars.apply(state, wars.EndOffers()))
 
 
 @steady

@@ -53,7 +53,8 @@ def _end(saved: Saved) -> str:
 
 def _place(saved: Saved) -> int:
     """The person's place, counted from 0: how many have more points."""
-    return len([points for points in saved.figures if points > saved.score])
+    ahead = len([points for points in saved.figures if points > saved.score])
+    return min(ahead, len(saved.figures) - 1)  # a line that was made up can hold any score
 
 
 def _margins(games: Sequence[Saved]) -> list[tuple[str, str]]:

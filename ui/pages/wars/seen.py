@@ -10,6 +10,7 @@ from engine.wars.events import Offered, Outcome, Played, Revealed, WarDecided, a
 from engine.wars.ladder import Plays, suit_winner
 from engine.wars.state import ANSWER, DISCARD, OFFER, OVER, PLAN, REDRAW
 from ui.model import NOBODY, Table
+from ui.seats import called
 
 LONGEST = 20  # letters of a name
 
@@ -150,11 +151,8 @@ def _plays(record: Record) -> Plays:
 
 
 def names_of(session: Session) -> tuple[str, ...]:
-    """The names at the table; a link may hold odd ones, or none."""
-    count = state_of(session.record).seats
-    names = [" ".join(seat.name.split()) for seat in session.seats[:count]]
-    names += [""] * (count - len(names))
-    return tuple([names[seat] or f"Seat {seat + 1}" for seat in range(count)])
+    """The names at the table."""
+    return tuple([called(session, seat) for seat in range(state_of(session.record).seats)])
 
 
 def players_of(session: Session) -> tuple[str, ...]:

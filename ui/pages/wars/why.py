@@ -1,6 +1,6 @@
 """Who won a suit, a war or an award, and by which rule: in words."""
 
-from engine.wars.cards import SUIT_NAMES, SUITS, WARS, Cards, total
+from engine.wars.cards import SUIT_NAMES, SUITS, Cards, total
 from engine.wars.events import AwardDecided, Rung, WarDecided
 from engine.wars.ladder import STEPS, step_name, suit_winner
 from ui.parts.basic import count
@@ -105,11 +105,6 @@ def award_told(names: Names, event: AwardDecided) -> str:
         f"{called(names, tied)} are tied for the highest {suit} score, {best}: "
         f"the award of {event.points} VP is not awarded."
     )
-
-
-def fall_told(turn: int, suit: str) -> str:
-    """How Western Civilization was destroyed."""
-    return f"Nobody played for {SUIT_NAMES[suit]} in turn {turn}, {WARS[turn - 1].name}."
 
 
 def suit_words(suits: tuple[str, ...]) -> str:
