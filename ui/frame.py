@@ -1,6 +1,5 @@
 """The page as HTML: what is shown, with what lies over it and what stands above it."""
 
-from engine import GAMES
 from ui.games import PAGES
 from ui.html import Html, at, el
 from ui.model import (
@@ -21,14 +20,7 @@ from ui.pages.sheets import open_sheet
 from ui.pages.waiting import waiting, waiting_sheet
 from ui.parts.basic import button, icon
 from ui.parts.coach import spot
-from ui.places import OF_A_GAME
-
-NAMES = {
-    DAYS: "Calendar",
-    GAMES_KEPT: "Saved games",
-    SETTINGS: "Settings",
-    STATISTICS: "Statistics",
-}
+from ui.places import GENERAL, OF_A_GAME, title_of
 
 
 def view(model: Model) -> str:
@@ -127,10 +119,8 @@ def _title(model: Model) -> str:
         session = model.replay.table.session
         named = PAGES[session.record.game_id].title(session)
         return f"Replay, {named[:1].lower()}{named[1:]}"
-    if model.page in OF_A_GAME:
-        return f"{'Rules' if model.page == RULES else 'Cards'}, {GAMES[model.about].title}"
-    if model.page in NAMES:
-        return f"{NAMES[model.page]}, Statecraft"
+    if model.page in GENERAL or model.page in OF_A_GAME:
+        return title_of(model.page, model.about)
     return "Statecraft: card games about power"
 
 

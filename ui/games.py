@@ -66,6 +66,10 @@ class GamePage(Protocol):
         """Tell what the last move brought about, to be spoken; nothing that must stay hidden."""
         ...
 
+    def call(self, table: Table) -> str:
+        """Tell whoever's hand is shown what they are asked now, to be spoken; "" for nothing."""
+        ...
+
     def halt(self, session: Session) -> str:
         """Name what the table stands still for after the last move, "" for nothing."""
         ...

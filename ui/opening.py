@@ -52,8 +52,12 @@ def sit_down(model: Model, session: Session, save_id: str, push: bool) -> Answer
     table = Table(session, save_id, mode=halt, shown=eyes(session, NOBODY))
     model = replace(model, page=TABLE, table=table, replay=None, sheet="", draft="", arriving="")
     model = replace(model, aside=None, tour=NOBODY)
-    words = f"{record.game.title}, seed {record.seed}. {PAGES[record.game_id].label(session)}."
-    said = Announce(f"{words} {AGAIN}" if again else words)
+    page = PAGES[record.game_id]
+    words = [f"{record.game.title}, seed {record.seed}. {page.label(session)}."]
+    # A game that begins has news, as each turn has; one that goes on was left by whoever opens it.
+    words += [AGAIN if again else "", "" if record.moves else page.announcement(table)]
+    words += [page.call(table)]
+    said = Announce(" ".join([told for told in words if told]))
     effects = (Address(link(session), replace=not push), Focus("main"), said)
     return model, (*effects, *awaited(model))
 

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from engine import GAMES
 from ui.days import has_games
-from ui.effects import Focus
+from ui.effects import Announce, Focus
 from ui.games import SHELF
 from ui.model import CARDS, DAYS, GAMES_KEPT, RULES, SETTINGS, STATISTICS, Model
 from ui.playing import Answer
@@ -33,10 +34,25 @@ def place_of(address: str, today: str) -> tuple[str, tuple[str, ...]] | None:
     return (page, tuple(about)) if there else None
 
 
+NAMES = {
+    DAYS: "Calendar",
+    GAMES_KEPT: "Saved games",
+    SETTINGS: "Settings",
+    STATISTICS: "Statistics",
+}
+
+
+def title_of(page: str, about: str) -> str:
+    """The name of one of these pages."""
+    if page in OF_A_GAME:
+        return f"{'Rules' if page == RULES else 'Cards'}, {GAMES[about].title}"
+    return f"{NAMES[page]}, Statecraft"
+
+
 def gone_to(model: Model, page: str, about: tuple[str, ...]) -> Answer:
     """One of these pages; whatever was on the table is kept on the device."""
     game_id, month = (*about, "", "")[:2]
     aside = model.table or model.aside
     model = replace(model, page=page, about=game_id, finding="", table=None, aside=aside)
     model = replace(model, replay=None, sheet="", arriving="", calendar=(game_id, month))
-    return model, (Focus("main"),)
+    return model, (Focus("main"), Announce(f"{title_of(page, game_id)}."))

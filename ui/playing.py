@@ -91,7 +91,7 @@ def _moved(model: Model, table: Table, session: Session, chance: str) -> Answer:
         hurry=hurry,
         faults=table.faults,
     )
-    words = page.announcement(after)
+    words = " ".join([said for said in (page.announcement(after), page.call(after)) if said])
     shown = link(session)
     effects: tuple[Effect, ...] = (Address(shown, replace=True), Announce(words))
     if over or halt or after.shown != table.shown:
@@ -185,8 +185,15 @@ def go_on(model: Model, message: Message) -> Answer:
     """What halted the game has been read."""
     if not model.table or not PAGES[model.table.session.record.game_id].halt(model.table.session):
         return model, NO_EFFECTS
-    model = replace(model, table=replace(model.table, mode=""))
-    return model, (Focus("main"), *awaited(model))
+    table = replace(model.table, mode="")
+    model = replace(model, table=table)
+    return model, (Focus("main"), *called_on(table), *awaited(model))
+
+
+def called_on(table: Table) -> tuple[Effect, ...]:
+    """What whoever's hand is shown is asked now, said."""
+    words = PAGES[table.session.record.game_id].call(table)
+    return (Announce(words),) if words else NO_EFFECTS
 
 
 def show(model: Model, message: Message) -> Answer:
@@ -196,7 +203,7 @@ def show(model: Model, message: Message) -> Answer:
     if not table or table.mode or seat is None or message.value != str(seat):
         return model, NO_EFFECTS
     table = replace(table, shown=eyes(table.session, seat))
-    return replace(model, table=table), (Focus("main"),)
+    return replace(model, table=table), (Focus("main"), *called_on(table))
 
 
 # -- undo and redo

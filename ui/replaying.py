@@ -158,7 +158,8 @@ def _watch(model: Model, message: Message) -> Answer:
         return _moved(model, replay, 0)
     if replay.playing:
         return replace(model, replay=replay), (Announce("Playing."), _ticking(replay))
-    return replace(model, replay=replay), (Announce(f"{where(replay)}."), _resting(replay))
+    words = f"Paused. {where(replay)}."
+    return replace(model, replay=replay), (Announce(words), _resting(replay))
 
 
 def stopped(replay: Replay | None, pressed: str) -> Replay | None:

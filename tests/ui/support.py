@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine import Record, Session, Stream, pacification
-from engine.link import link
+from engine.link import link, parse
 from engine.pacification import State
 from engine.shuffle import new_seed
 from tests.engine.pacification.positions import position
@@ -11,6 +11,7 @@ from tests.ui.tree import Node, read
 from ui import app
 from ui.effects import Address, Announce, Effect, Focus, Forget, Save
 from ui.model import Message, Model, Table
+from ui.pages.pacification.story import announcement
 from ui.saved import Saved
 
 CHANCE = "ABCDEFGHJKLM"  # what the door would draw
@@ -151,11 +152,13 @@ def visit() -> Visit:
 
 
 def sits_down(address: str, replaced: bool, seed: str, where: str) -> tuple[object, ...]:
-    """What the door is asked when a game comes onto the table."""
+    """What the door is asked when a game comes onto the table; one that begins has news."""
+    record = parse(address).record
+    news = "" if record.moves else f" {announcement(record)}"
     return (
         Address(address, replaced),
         Focus("main"),
-        Announce(f"{TITLE}, seed {seed}. {where}."),
+        Announce(f"{TITLE}, seed {seed}. {where}.{news}"),
     )
 
 

@@ -123,6 +123,7 @@ addEventListener("cancel", (event) => {
 const HEARD = 20_000; // ms after which words are old, and nothing to come upon while reading the page
 let voice;
 let unsaid = [];
+let spoken = 0; // when
 let fading;
 
 // Says words to people who listen to the page; under an open sheet the rest of the page is silent.
@@ -132,16 +133,28 @@ function announce(text) {
     voice.className = "visually-hidden";
     voice.setAttribute("role", "status");
   }
-  const place = document.querySelector("dialog[open]") ?? document.body;
-  if (voice.parentNode !== place) place.append(voice);
+  placeVoice();
   voice.textContent = "";
+  spoken = performance.now();
   if (unsaid.push(text) > 1) return;
   setTimeout(() => {
-    voice.textContent = unsaid.join(" "); // the same words twice are news twice
+    placeVoice();
+    voice.textContent = [...new Set(unsaid)].join(" "); // later, the same words are news again
     unsaid = [];
     clearTimeout(fading);
     fading = setTimeout(() => (voice.textContent = ""), HEARD);
   }, 50);
+}
+
+function placeVoice() {
+  const place = document.querySelector("dialog[open]") ?? document.body;
+  if (voice.parentNode !== place) place.append(voice);
+}
+
+// What was said a moment ago in a sheet that is gone now is said again.
+function keepVoice() {
+  const isNew = performance.now() - spoken < 1000;
+  if (voice && !voice.isConnected && voice.textContent && isNew) announce(voice.textContent);
 }
 
 function loading(text) {
@@ -337,7 +350,8 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 
 globalThis.statecraft = Object.assign(page, {
-  address, announce, app, chance, copy, device, forget, hear, install, keep, later, ready, remember,
+  address, announce, app, chance, copy, device, forget, hear, install, keep, keepVoice, later, ready,
+  remember,
   choose: seldom("choose"),
   download: seldom("download"),
   asked: [], // what is to be thought about once there is something that thinks

@@ -29,7 +29,10 @@ function paint(html, moved) {
     morph();
     return;
   }
-  const transition = document.startViewTransition(morph);
+  const transition = document.startViewTransition(() => {
+    morph();
+    page.keepVoice(); // by now something has been said, perhaps in a sheet that is gone
+  });
   turning = transition;
   // A skipped transition rejects its promises: that is how a second press finishes the first.
   for (const part of [transition.ready, transition.updateCallbackDone, transition.finished])
@@ -82,7 +85,7 @@ function settle(app, held) {
     opener = "";
   } else if (held && held !== document.body && held !== document.activeElement) {
     if (held.isConnected) held.focus({ preventScroll: true }); // it was moved
-    else document.getElementById("act-primary")?.focus(); // what was pressed is gone
+    else focus(document.getElementById("act-primary") ? "act-primary" : "main"); // it is gone
   }
   show(app);
 }
@@ -94,7 +97,12 @@ function show(app) {
   changed?.scrollTo(0, 0);
   const latest = app.querySelector("[data-reveal]");
   if (latest && latest !== shown) latest.scrollIntoView({ block: "nearest" });
-  else if (changed && narrow.matches) changed.scrollIntoView({ block: "nearest" });
+  else if (changed && narrow.matches) {
+    changed.scrollIntoView({ block: "nearest" });
+    // The keyboard goes where the eyes are led.
+    const card = changed.querySelector("button:not([aria-disabled])");
+    if (document.activeElement?.id === "act-primary") card?.focus({ preventScroll: true });
+  }
   changed = null;
   shown = latest;
 }

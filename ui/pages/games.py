@@ -221,7 +221,7 @@ def _good(model: Model) -> Html:
         "section.panel",
         at("aria-labelledby", "good-h"),
         el("h2", at("id", "good-h"), icon("ui-lock"), "Kept for good"),
-        el("p.note", at("id", "good"), at("role", "status"), GOOD[state]),
+        el("p.note", at("id", "good"), GOOD[state]),
         None if state else el("div.field-row", ask),
     )
 

@@ -60,4 +60,4 @@ def _drawn(model: Model, name: str, title: str, address: str) -> Child:
                 return el("p.note", at("role", "status"), words)
             return qr_code(answer, f"QR code of the link: {title}")
     waiting = "The adviser is arriving; it draws" if model.thinking != "ready" else "Drawing"
-    return el("p.note", at("role", "status"), f"{waiting} the QR code.")
+    return el("p.note", f"{waiting} the QR code.")

@@ -124,5 +124,10 @@ def movement(before: int, after: int, when: str = "this turn") -> Html | str:
     """How far a meter went this turn, or since `when` says."""
     if before == after:
         return "No change"
-    direction = "ui-up" if after > before else "ui-down"
-    return el("span.meter-moved", icon(direction), f"{abs(after - before)} {when}")
+    up = after > before
+    return el(
+        "span.meter-moved",
+        icon("ui-up" if up else "ui-down"),
+        el("span.visually-hidden", "up " if up else "down "),
+        f"{abs(after - before)} {when}",
+    )

@@ -39,4 +39,5 @@ def _phase(name: str, place: int, at_phase: int) -> Html:
         at("aria-current", "step" if place == at_phase else None),
         icon("ui-check", "s") if place < at_phase else None,
         name,
+        el("span.visually-hidden", ", done") if place < at_phase else None,
     )

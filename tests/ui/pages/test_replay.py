@@ -38,7 +38,7 @@ def test_meters_tell_what_the_last_move_changed() -> None:
     # Counter Terrorist Operations as an extra: Turmoil +1 and Fear -2 in one move.
     page = looking(WHOLE, 3).page
     remarks = [meter.one(".meter-change").words for meter in page.all("li.meter")]
-    assert remarks == ["2 this step", "No change", "1 this step", "No change"]
+    assert remarks == ["down 2 this step", "No change", "up 1 this step", "No change"]
 
 
 def test_an_event_is_shown_as_the_card_that_came_up() -> None:

@@ -93,7 +93,7 @@ def test_every_meter_has_its_remark() -> None:
 
 def test_a_movement_has_a_direction_and_a_number() -> None:
     assert movement(5, 5) == "No change"
-    for before, after, sign, words in ((3, 9, "ui-up", "6"), (9, 3, "ui-down", "6")):
+    for before, after, sign, words in ((3, 9, "ui-up", "up 6"), (9, 3, "ui-down", "down 6")):
         moved = movement(before, after)
         assert not isinstance(moved, str)
         node = read(moved.text)

@@ -23,6 +23,11 @@ def announcement(table: Table) -> str:
     return story.announcement(table.session.record)
 
 
+def call(table: Table) -> str:
+    """Tell what is asked now: nothing that needs telling, for there is one seat."""
+    return ""
+
+
 def halt(session: Session) -> str:
     """Name what the table stands still for: with one person there is nothing."""
     return ""
@@ -47,6 +52,7 @@ __all__ = [
     "announcement",
     "begin",
     "best",
+    "call",
     "figures",
     "halt",
     "label",

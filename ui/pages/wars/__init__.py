@@ -1,7 +1,7 @@
 """The page of Wars: the table, the hand-over between people, the end of a war, the result."""
 
 from ui.model import Replay
-from ui.pages.wars.act import act
+from ui.pages.wars.act import act, call
 from ui.pages.wars.report import halt
 from ui.pages.wars.result import result
 from ui.pages.wars.setup import begin, setup
@@ -32,6 +32,7 @@ __all__ = [
     "announcement",
     "begin",
     "best",
+    "call",
     "figures",
     "halt",
     "label",

@@ -18,7 +18,7 @@ from engine.wars.state import ANSWER, DISCARD, OFFER, PLAN, REDRAW, State
 from ui.model import Table
 from ui.pages.wars.acted import Acted, cleared, dropped
 from ui.pages.wars.planning import act_plan, planned
-from ui.pages.wars.seen import Moment, state_of
+from ui.pages.wars.seen import Moment, seen, state_of
 from ui.pages.wars.trading import act_answer, act_offer
 from ui.parts.suit_card import card_name
 
@@ -79,6 +79,27 @@ def _asleep_told(state: State, card: str) -> str:
 
 
 # -- warnings: from what the seat that is asked may see, never from hidden cards
+
+
+CALLS = {
+    OFFER: "Your turn to offer a trade.",
+    ANSWER: "Your turn to answer.",
+    REDRAW: "Your turn to redraw.",
+    PLAN: "Your turn to plan for all four suits.",
+    DISCARD: "Your turn to put cards down.",
+}
+
+
+def call(table: Table) -> str:
+    """What the one whose hand is shown is asked now, "" while others are or something is read."""
+    moment = seen(table)
+    if table.mode or not moment.chooses:
+        return ""
+    if moment.suit < 0:
+        return CALLS[moment.phase]
+    words = f"Your turn: {SUIT_NAMES[PHASE_SUITS[moment.suit]]} phase."
+    fate = warning(table, moment)
+    return f"{words} {fate}" if fate else words
 
 
 def warning(table: Table, moment: Moment) -> str:

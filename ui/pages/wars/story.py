@@ -123,7 +123,7 @@ def told(event: Event, names: Names, seat: int) -> list[Told]:
     if isinstance(event, Declined):
         return [(f"{names[event.to]} declined the offer of {names[event.seat]}", "")]
     if isinstance(event, EndedOffers):
-        return [(f"{names[event.seat]} made no further offer", "")]
+        return [(f"{names[event.seat]} made no more offers", "")]
     if isinstance(event, TurnBegan):
         war = WARS[event.turn - 1].name
         return [(f"Turn {event.turn}, {war}. {names[event.lead]} leads", "")]

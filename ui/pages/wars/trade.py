@@ -108,7 +108,7 @@ def _recipient(moment: Moment, seat: int, chosen: bool) -> Html:
         f"to:{seat}",
         at("id", f"to-{seat}"),
         at("aria-pressed", "true" if chosen else "false"),
-        seat_icon(seat, "s"),
+        icon("ui-check", "s") if chosen else seat_icon(seat, "s"),
         el(
             "span",
             moment.names[seat],
@@ -125,7 +125,7 @@ def _stepper(suit: str, number: int, asked: int) -> Html:
         el(
             "div.stepper-control",
             _step(f"ask-:{suit}", "ui-minus", f"One {name} less", number == 0),
-            el("output", at("aria-label", f"{name} asked"), number),
+            el("output", at("aria-label", f"{name} asked"), at("aria-live", "off"), number),
             _step(f"ask+:{suit}", "ui-plus", f"One {name} more", asked == MOST),
         ),
     )

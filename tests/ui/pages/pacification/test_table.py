@@ -34,7 +34,7 @@ def test_the_turn_is_the_heading_and_the_title() -> None:
 def phases(page: Node) -> tuple[str, list[str]]:
     """The current phase and those that are done."""
     shown = page.one("ol.phase-ribbon").all("li")
-    assert [phase.words for phase in shown] == [
+    assert [phase.words.removesuffix(", done") for phase in shown] == [
         "Event",
         "Policy",
         "Implementation",
@@ -42,7 +42,9 @@ def phases(page: Node) -> tuple[str, list[str]]:
         "End",
     ]
     (current,) = [phase.words for phase in shown if phase.get("aria-current") == "step"]
-    return current, [phase.words for phase in shown if phase.get("data-state") == "done"]
+    done = [phase.words for phase in shown if phase.get("data-state") == "done"]
+    assert all(words.endswith(", done") for words in done)
+    return current, [words.removesuffix(", done") for words in done]
 
 
 def test_the_phase_is_policy_while_a_card_can_be_bought() -> None:
@@ -117,12 +119,12 @@ def test_the_preview_goes_with_the_choice() -> None:
 def test_a_meter_tells_how_far_it_went_this_turn() -> None:
     page = playing().page  # Major Terrorist Attack: Fear +4
     fear, hostility = page.one(id="meter-of-fear"), page.one(id="meter-of-hostility")
-    assert fear.one(".meter-change").words == "4 this turn"
+    assert fear.one(".meter-change").words == "up 4 this turn"
     assert fear.one(".meter-change").icons == ["ui-up"]
     assert hostility.one(".meter-change").words == "No change"
     here = playing().plays("build-international-coalition")
     fear = here.page.one(id="meter-of-fear").one(".meter-change")
-    assert fear.words == "2 this turn"
+    assert fear.words == "up 2 this turn"
     here.ends_turn()
     assert here.page.one(id="meter-of-turmoil").one(".meter-change").words == "No change"
 

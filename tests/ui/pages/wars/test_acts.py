@@ -1,5 +1,7 @@
 """What presses make of cards: redraws, commits, plans, discards; and what is warned of."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.wars.moves import Commit, CommitPlan, Discard, Redraw
@@ -20,6 +22,7 @@ from tests.ui.pages.wars.scenes import (
 from tests.ui.support import Visit
 from tests.ui.tree import Node
 from ui.effects import Announce
+from ui.pages.wars import call
 
 
 def bar(here: Visit) -> Node:
@@ -349,3 +352,19 @@ def test_nothing_can_be_played_for_a_bot() -> None:
     here = at(asked("war", 1), SEVEN)
     assert here.send("none").record.moves == here.record.moves
     assert hand(here)
+
+
+@pytest.mark.parametrize(
+    ("phase", "words"),
+    [
+        ("offer", "Your turn to offer a trade."),
+        ("redraw", "Your turn to redraw."),
+        ("war", "Your turn: War phase."),
+        ("discard", "Your turn to put cards down."),
+    ],
+)
+def test_whoever_is_asked_hears_for_what_and_nobody_else_does(phase: str, words: str) -> None:
+    here = at(asked(phase))
+    assert call(here.table).startswith(words)
+    assert call(replace(here.table, mode="report")) == ""
+    assert call(replace(here.table, shown=1)) == ""

@@ -79,7 +79,10 @@ def test_it_names_who_is_to_have_the_device_and_offers_that_hand_alone(name: str
     here.press(button)
     cards = [card["id"].removeprefix("card-") for card in here.page.all(".suit-card")]
     assert sorted(cards) == sorted(hand(here))
-    assert here.effects == (Focus("main"),)
+    focus, said = here.effects
+    assert focus == Focus("main")
+    assert isinstance(said, Announce)
+    assert said.text.startswith("Your turn")
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ TOLD: list[tuple[Event, int, str]] = [
     (replace(TRADE, given=0, give=()), OWN, "Ada gave Otto Diplomacy 4 for nothing."),
     (replace(TRADE, given=0, give=()), PUBLIC, "Ada gave Otto 1 card for nothing."),
     (Declined(3, 0), PUBLIC, "Ada declined the offer of Otto."),
-    (EndedOffers(2), PUBLIC, "Cassia made no further offer."),
+    (EndedOffers(2), PUBLIC, "Cassia made no more offers."),
     (Redrew(2, 2, ("D1", "W2")), OWN, "Cassia redrew 2 cards."),
     (Redrew(0, 2, ("D1", "W2")), OWN, "Ada redrew 2 cards: Diplomacy 1, War 2 put down."),
     (Redrew(2, 0, ()), PUBLIC, "Cassia redrew no card."),
