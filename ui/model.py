@@ -34,7 +34,8 @@ class Table:
     `asked` belong to an offer that is being made. `hurry` is set while bots need not pause.
     `faults` are bots that had to be replaced: the number of the move, and words. `undone` is what
     was taken back, with the day it was played on and its faults, the latest last: redo puts it back
-    until another move is made.
+    until another move is made. `way` is `came` for a game that another device has sent, `sent` once
+    it is sent on, until the next move.
     """
 
     session: Session
@@ -47,6 +48,7 @@ class Table:
     hurry: bool = False
     faults: tuple[tuple[int, str], ...] = ()
     undone: tuple[tuple[Record, str, tuple[tuple[int, str], ...]], ...] = ()
+    way: str = ""
 
 
 @dataclass(frozen=True, slots=True)

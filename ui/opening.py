@@ -191,7 +191,7 @@ def _arrive(model: Model, session: Session, chance: str, push: bool) -> Answer:
     session = seated(session)
     kin = kin_of(model.saves, session)
     if not kin.saved or not kin.session:
-        return _keep_arrived(*sit_down(model, session, save_id_from(chance), push))
+        return _keep_arrived(*_came(*sit_down(model, session, save_id_from(chance), push)))
     if kin.how == SAME:
         return sit_down(model, kin.session, kin.saved.id, push)
     more = len(session.record.moves) - kin.shared
@@ -202,6 +202,7 @@ def _arrive(model: Model, session: Session, chance: str, push: bool) -> Answer:
         words = f"The game has gone on: {count(more, 'move', 'moves')} more than on this device."
         session = joined(session, kin.session)
         model, effects = sit_down(model, session, kin.saved.id, push)
+        model, effects = _came(model, effects)
         answer = kept(model, model.table, effects) if model.table else (model, effects)
     elif kin.how == NEWER:
         # Whoever plays alone may hold a friend's link: their own game must not become another's.
@@ -213,6 +214,14 @@ def _arrive(model: Model, session: Session, chance: str, push: bool) -> Answer:
         answer = _keep_arrived(*sit_down(model, session, save_id_from(chance), push))
     model, effects = answer
     return replace(model, notice=words), (*effects, Announce(words))
+
+
+def _came(model: Model, effects: tuple[Effect, ...]) -> Answer:
+    """A game that other people have begun came from another device: the page speaks so."""
+    table = model.table
+    if not table or not table.session.record.moves or len(people(table.session)) < 2:
+        return model, effects
+    return replace(model, table=replace(table, way="came")), effects
 
 
 def _keep_arrived(model: Model, effects: tuple[Effect, ...]) -> Answer:

@@ -87,6 +87,8 @@ def _send(model: Model, message: Message) -> Answer:
         return model, NO_EFFECTS
     name = called(session, seat)
     address = address_of(model, session, "game")
+    if model.table:
+        model = replace(model, table=replace(model.table, way="sent"))
     if model.shares:
         return model, (Share(f"Your turn, {name}", session.record.game.title, address),)
     return model, (Copy(address, f"The link to this game is copied. Send it to {name}."),)

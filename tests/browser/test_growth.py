@@ -22,8 +22,8 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
   const begin = WebAssembly[name];
   WebAssembly[name] = async (...given) => {
     const made = await begin(...given);
-    const all = Object.values(made.instance.exports);
-    globalThis.pythons = all.find((it) => it instanceof WebAssembly.Memory);
+    const all = Object.values((made.instance ?? made).exports);
+    globalThis.pythons ??= all.find((it) => it instanceof WebAssembly.Memory);
     return made;
   };
 }

@@ -9,7 +9,7 @@ from engine import Record
 from tests.browser.conftest import Newcomer
 from tests.browser.games import finished, new_game, played, state_of
 from tests.browser.network import Network
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import START, Visitor
 
 WIDTHS = (320, 390, 768, 1280)
 LONG_SEED = "W" * 64
@@ -93,7 +93,7 @@ def test_style_is_applied_to_the_page_as_it_was_built(visitor: Visitor) -> None:
     visitor.page.route(visitor.site, with_a_number)
     visitor.goes_to()
     heading = visitor.page.get_by_role("heading", level=1)
-    expect(heading).to_have_css("--value", "7")
+    expect(heading).to_have_css("--value", "7", timeout=START)
     expect(heading).not_to_have_attribute("style", "")
 
 

@@ -10,7 +10,7 @@ from engine.thinking import answer
 from tests.browser.conftest import Newcomer
 from tests.browser.deployments import HEARS, THOUGHTLESS, Host, hosting, is_kept, told
 from tests.browser.games import address, finished, played
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import QUERY, Visitor
 
 # Offline the browser says so of the worker, which it looks for at every visit.
 UNREACHED = ("console", "page")
@@ -58,7 +58,7 @@ def test_the_first_visit_is_one_navigation_and_says_when_the_page_is_kept(
     is_kept(visitor)
     assert visitor.page.evaluate("() => navigator.serviceWorker.controller?.state") == "activated"
     assert visitor.sees("Everything is on this device; nothing is sent anywhere.")
-    assert navigations == [visitor.site]
+    assert navigations == [visitor.site + QUERY]
 
 
 def test_after_one_visit_everything_works_without_the_server(

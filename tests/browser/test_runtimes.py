@@ -29,9 +29,10 @@ def runs_on(visitor: Visitor) -> str:
 def test_the_page_runs_on_micropython_with_what_its_html_names(
     visitor: Visitor, site: Path
 ) -> None:
-    visitor.opens()
+    visitor.opens("?runtime=micropython")
     assert runs_on(visitor) == "MicroPython"
     asked = [url.removeprefix(visitor.site) for url in visitor.watch.requests]
+    asked = [path.removeprefix("?runtime=micropython") for path in asked]
     asked = [path for path in asked if path and "/ui/js/think" not in path]
     asked = [path for path in asked if not path.endswith("/seldom.bin")]  # comes behind it
     assert set(asked) <= before_the_first_press(site)

@@ -6,7 +6,9 @@ from tests.browser.conftest import Newcomer
 from tests.browser.network import Network
 from tests.browser.visitor import Visitor
 
-RULES = "#/rules/wars"
+# About the page on MicroPython, whichever the other tests ask for.
+HOME = "?runtime=micropython"
+RULES = HOME + "#/rules/wars"
 TROUBLES = ("missing", "console")
 
 
@@ -35,7 +37,7 @@ def test_a_part_that_does_not_come_is_told_and_a_reload_helps(guest: Newcomer) -
 def test_games_are_played_without_it(guest: Newcomer) -> None:
     visitor: Visitor = guest(forgiving=TROUBLES)
     Network(visitor.page).breaks("seldom.bin", "missing")
-    visitor.opens()
+    visitor.opens(HOME)
     visitor.presses("New game")
     visitor.ends_turn()
     assert visitor.turn == 2
@@ -45,7 +47,7 @@ def test_a_sheet_that_was_waited_for_gives_the_focus_back(guest: Newcomer) -> No
     visitor = guest()
     network = Network(visitor.page)
     network.holds(lambda request: request.url.endswith("seldom.bin"))
-    visitor.opens()
+    visitor.opens(HOME)
     visitor.presses("New game")
     visitor.hand.press(visitor.button("Settings"))
     expect(visitor.sheet).to_contain_text("opens by itself")

@@ -140,7 +140,7 @@ def test_a_game_begun_on_one_device_goes_on_on_another_by_link_alone(guest: Newc
         links.append(here.page.evaluate("() => navigator.clipboard.readText()"))
         there.opens(links[-1].removeprefix(there.site))
         assert there.record == here.record
-        assert f"Pass the device to {name}" in there.heading
+        assert there.heading == f"{name}, it is your move"
         assert not there.page.locator(".suit-card").count()
     assert len(ada.saves) == len(grace.saves) == 1
     grace.follows("#" + links[0].partition("#")[2])

@@ -93,8 +93,16 @@ def test_an_answer_to_a_question_that_was_not_asked_changes_nothing() -> None:
 
 def test_a_link_to_a_game_of_two_people_opens_behind_the_hand_over_screen() -> None:
     here = opens(visit(), match(3))
-    assert "Pass the device to" in here.page.one("h1").words
+    assert here.page.one("h1").words == "Ben, it is your move"
+    assert "The Wars of Western Civilization." in here.page.one("main").words
+    assert not here.page.has(".suit-card")
     assert not here.page.has("button", id="tool-redo")
+
+
+def test_a_game_of_this_device_asks_for_the_device_to_be_passed() -> None:
+    here = opens(visit(), match(3))
+    again = opens(here.send("home"), match(3))
+    assert "Pass the device to" in again.page.one("h1").words
 
 
 def test_a_newer_link_goes_on_with_the_game_under_its_one_name() -> None:
@@ -155,11 +163,15 @@ def at_the_hand_over(shares: bool = False) -> Visit:
 
 def test_the_hand_over_screen_offers_to_send_the_game_to_who_is_next() -> None:
     here = at_the_hand_over()
-    name = here.page.one("h1").words.removeprefix("Pass the device to ")
+    name = here.page.one("h1").words.removesuffix(", it is your move")
     here.press(here.page.one(id="act-send"))
     address = f"https://a.example/s/{link(match(3))}"
     assert here.effects == (Copy(address, f"The link to this game is copied. Send it to {name}."),)
     assert here.model.page == TABLE
+    # Whoever has sent it is not to open that hand in passing.
+    assert here.page.one("h1").words == f"Waiting for {name}"
+    assert "button-primary" not in here.page.one(id="act-primary").classes
+    assert here.page.one(id="act-send").words == f"Send it to {name} again"
 
 
 def test_where_the_device_can_share_it_is_handed_the_link() -> None:

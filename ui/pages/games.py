@@ -220,7 +220,12 @@ def _good(model: Model) -> Html:
     return el(
         "section.panel",
         at("aria-labelledby", "good-h"),
-        el("h2", at("id", "good-h"), icon("ui-lock"), "Kept for good"),
+        el(
+            "h2",
+            at("id", "good-h"),
+            icon("ui-lock"),
+            "Kept for good" if state == "yes" else "Keeping games for good",
+        ),
         el("p.note", at("id", "good"), GOOD[state]),
         None if state else el("div.field-row", ask),
     )

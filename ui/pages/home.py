@@ -87,9 +87,9 @@ def _tile(model: Model, game_id: str, going: list[Saved]) -> Html:
 
 
 def _guide(model: Model, game_id: str, of_game: Html) -> Html | None:
-    """The guided first game, until another of its kind, or a finished one, is on the device."""
+    """The guided first game, until it was left or a game of its kind is over on this device."""
     known = [saved for saved in model.saves if saved.game_id == game_id]
-    if any(saved.kind or not (saved.practice and saved.title == FIRST) for saved in known):
+    if any(saved.kind or (saved.practice and saved.title != FIRST) for saved in known):
         return None
     return el(
         "button.more",

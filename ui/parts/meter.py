@@ -25,6 +25,13 @@ SCALE = {
     "turmoil": ("medium", "high"),
     "oil": ("low", "medium", "high"),
 }
+# What a term is about, as a phone has room to say it.
+GOALS = {
+    "fear": "Peace ≤ 5",
+    "hostility": "Peace ≤ 5",
+    "turmoil": "Defeat ≥ 5",
+    "oil": "Victory ≥ 15",
+}
 # Lines the rules name: the place on the scale, the side of the word, the word.
 FLAGS = {
     "fear": ((5, "", "Peace"),),
@@ -52,6 +59,9 @@ def _meter(meter: str, value: int, following: int, played: str, remark: Html | s
     level = zone(meter, value)
     changes = value != following
     spoken = f"{value} of 30, {zone_name(meter, value)}."
+    for place, _, word in FLAGS[meter]:
+        least = word != "Peace"
+        spoken += f" {word} at {place + least} or {'more' if least else 'less'}."
     if changes:
         spoken += (
             f" Would become {following}, {zone_name(meter, following)}, if {played} is played."
@@ -68,6 +78,7 @@ def _meter(meter: str, value: int, following: int, played: str, remark: Html | s
             icon(f"meter-{meter}"),
             el("h3.meter-name", _name(meter)),
             el("span.meter-zone.chip", icon(f"zone-{level}", "s"), zone_name(meter, value)),
+            el("span.meter-goal", at("aria-hidden", "true"), GOALS[meter]),
         ),
         el(
             "p.meter-reading",

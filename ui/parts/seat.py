@@ -11,8 +11,8 @@ def seat_icon(seat: int, size: str = "") -> Html:
     return icon(f"seat-{seat + 1}", size)
 
 
-def points_track(names: tuple[str, ...], points: tuple[int, ...]) -> Html:
-    """The victory points of all seats, a notch each."""
+def points_track(names: tuple[str, ...], points: tuple[int, ...], you: int) -> Html:
+    """The victory points of all seats, a notch each; `you` is the seat of who looks, if one is."""
     full = LEAST
     while full < max(points):
         full += 10
@@ -23,7 +23,11 @@ def points_track(names: tuple[str, ...], points: tuple[int, ...]) -> Html:
                 "li.vp-row",
                 at("data-style", f"--value:{points[seat]};--max:{full}"),
                 seat_icon(seat),
-                el("span.vp-name", at("title", names[seat]), names[seat]),
+                el(
+                    "span.vp-name",
+                    at("title", names[seat]),
+                    f"{names[seat]} (you)" if seat == you else names[seat],
+                ),
                 el("span.notch-bar", at("aria-hidden", "true")),
                 el("b", points[seat]),
             )

@@ -147,7 +147,7 @@ def points_panel(moment: Moment) -> Html:
         "section.panel.vp-panel",
         at("aria-labelledby", "vp-h"),
         el("div.section-head", el("h2", at("id", "vp-h"), "Victory points")),
-        points_track(moment.names, moment.points),
+        points_track(moment.names, moment.points, moment.seat),
         el(
             "dl.stakes",
             el("div", el("dt", "Suits won"), el("dd", _suits_won(moment))),

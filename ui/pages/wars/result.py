@@ -111,7 +111,7 @@ def _points(moment: Moment) -> Html:
         "vp",
         "Victory points",
         "and wars won",
-        points_track(moment.names, moment.points),
+        points_track(moment.names, moment.points, moment.seat),
         el(
             "dl.stakes",
             [

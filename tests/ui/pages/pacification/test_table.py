@@ -96,7 +96,8 @@ def test_a_chosen_card_is_previewed_on_the_meters_it_moves() -> None:
     assert fear.style == {"--value": "9", "--next": "7"}
     assert fear.one(".meter-next").words == "7 if played"
     assert fear.one(role="meter")["aria-valuetext"] == (
-        "9 of 30, Medium. Would become 7, Medium, if Build International Coalition is played."
+        "9 of 30, Medium. Peace at 5 or less. "
+        "Would become 7, Medium, if Build International Coalition is played."
     )
     for meter in ("hostility", "turmoil", "oil"):
         still = page.one(id=f"meter-of-{meter}")
