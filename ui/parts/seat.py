@@ -26,7 +26,7 @@ def points_track(names: tuple[str, ...], points: tuple[int, ...], you: int) -> H
                 el(
                     "span.vp-name",
                     at("title", names[seat]),
-                    f"{names[seat]} (you)" if seat == you else names[seat],
+                    "You" if seat == you else names[seat],
                 ),
                 el("span.notch-bar", at("aria-hidden", "true")),
                 el("b", points[seat]),
