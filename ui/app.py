@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from ui import chances, days, finding, keeping, opening, playing, replaying, sharing, touring
 from ui.effects import Address, Announce, Focus, Remember, Sound
 from ui.frame import view as view  # with update, all of the page that others need
-from ui.model import CHOICES, HOME, TABLE, Message, Model, Settings
+from ui.model import CHOICES, TABLE, Message, Model, Settings
 from ui.news import TOLD, install, take_update
 from ui.opening import HOME_ADDRESS
 from ui.playing import NO_EFFECTS, Answer, press
@@ -122,8 +122,7 @@ def _heard(model: Model, message: Message) -> Model:
 
 
 def _home(model: Model, message: Message) -> Answer:
-    home = replace(model, page=HOME, table=None, replay=None, sheet="", arriving="")
-    return home, (Address(HOME_ADDRESS, replace=False), Focus("main"))
+    return opening.gone_home(model), (Address(HOME_ADDRESS, replace=False), Focus("main"))
 
 
 def _sheet(model: Model, message: Message) -> Answer:

@@ -139,7 +139,7 @@ def _address(model: Model, message: Message) -> Answer:
     address = unescaped(message.value)
     if address in HOMES:
         arrived = (Focus("main"),) if model.page != HOME else NO_EFFECTS
-        return replace(model, page=HOME, table=None, replay=None, sheet="", arriving=""), arrived
+        return gone_home(model), arrived
     place = place_of(address, model.today)
     if place:
         return gone_to(model, *place)
@@ -169,6 +169,15 @@ def _address(model: Model, message: Message) -> Answer:
         if how in (PARTED, STRANGER) or (how == NEWER and len(people(session)) == 1):
             return _ask(model, address)
     return _arrive(model, session, message.chance, push=False)
+
+
+def gone_home(model: Model) -> Model:
+    """The home page. A game on which no move was made is not kept, so it is put aside."""
+    table = model.table
+    begun = table is not None and not table.session.record.moves
+    aside = table if begun else model.aside
+    model = replace(model, page=HOME, table=None, aside=aside, replay=None)
+    return replace(model, sheet="", arriving="")
 
 
 def _back(model: Model, table: Table) -> Answer:
@@ -299,7 +308,7 @@ def _latest(model: Model) -> Answer:
         if not saved.kind:
             return _resume(model, saved, push=False)
     words = "No game is in progress on this device."
-    model = replace(model, page=HOME, table=None, replay=None, sheet="", arriving="", notice=words)
+    model = replace(gone_home(model), notice=words)
     return model, (Address(HOME_ADDRESS, replace=True), Announce(words))
 
 

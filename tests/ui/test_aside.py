@@ -6,6 +6,7 @@ from engine.link import link
 from tests.ui.pages.wars.scenes import CAUTIOUS, PERSON, session
 from tests.ui.support import Visit, playing, visit
 from ui.effects import Focus, Later
+from ui.model import TABLE
 
 PLACES = ("#/rules/pacification", "#/cards/pacification", "#/rules/wars", "#/cards/wars")
 
@@ -66,5 +67,17 @@ def test_another_address_opens_what_it_says() -> None:
 
 
 def test_a_table_left_for_home_is_not_kept_aside() -> None:
-    here: Visit = playing().send("home")
+    here: Visit = playing().send("end").send("home")
     assert here.model.aside is None
+
+
+def test_a_game_that_was_only_dealt_is_put_aside_for_home_and_offered_there() -> None:
+    for game_id in ("pacification", "wars"):
+        here = visit().send("start", f"{game_id}\nseed\tolive").send("home")
+        assert here.model.saves == ()
+        way = here.page.one(id=f"tile-{game_id}").one("a", id=f"continue-{game_id}")
+        assert way.words == "Continue turn 1Seed olive"
+        here.send("address", way["href"])
+        assert (here.model.page, here.record.seed) == (TABLE, "olive")
+    assert here.send("home").send("new", "pacification").send("end").send("home").model.saves
+    assert not here.page.one(id="tile-pacification").has("a", id="continue-pacification")

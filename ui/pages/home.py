@@ -1,6 +1,7 @@
 """The home page: the games with their tiles, and the panels below."""
 
 from engine import GAMES
+from engine.link import link
 from ui.counting import listed
 from ui.games import SHELF
 from ui.html import Html, at, el
@@ -48,7 +49,8 @@ def home(model: Model) -> tuple[Html, Html]:
 def _tile(model: Model, game_id: str, going: list[Saved]) -> Html:
     facts, invitation, (picture, width, height, value) = TILES[game_id]
     of_game = el("span.visually-hidden", f": {GAMES[game_id].title}")
-    latest = [saved for saved in going if saved.game_id == game_id][:1]
+    dealt = _dealt(model, game_id)
+    latest = [] if dealt else [saved for saved in going if saved.game_id == game_id][:1]
     return el(
         "article.game-tile.wall",
         at("data-game", game_id),
@@ -68,13 +70,14 @@ def _tile(model: Model, game_id: str, going: list[Saved]) -> Html:
         ),
         el(
             "div.game-tile-actions",
+            dealt,
             [_continue(saved) for saved in latest],
             button(
                 f"new:{game_id}",
                 at("id", f"new-{game_id}"),
                 at("data-once", True),
                 el("span", "New game", of_game),
-                kind="" if latest else ".button-primary",
+                kind="" if latest or dealt else ".button-primary",
             ),
             button(
                 f"sheet:new-{game_id}",
@@ -98,6 +101,20 @@ def _guide(model: Model, game_id: str, of_game: Html) -> Html | None:
         at("data-message", f"tour:{game_id}"),
         at("data-once", True),
         el("span", "Show me how", of_game),
+    )
+
+
+def _dealt(model: Model, game_id: str) -> Html | None:
+    """The way back to a game on which no move was made yet."""
+    table = model.aside
+    if not table or table.session.record.game_id != game_id or table.session.record.moves:
+        return None
+    record = table.session.record
+    return el(
+        "a.button.button-primary",
+        at("id", f"continue-{game_id}"),
+        at("href", link(table.session)),
+        el("span", "Continue turn 1", el("small", "Seed ", el("span.seed", record.seed))),
     )
 
 
