@@ -4,6 +4,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
+QUICK = 450  # ms; two presses within less mean one
 MANY = 80  # more steps than any page has controls
 
 
@@ -63,9 +64,14 @@ class Keyboard:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._key = "Enter"
+        self._latest = ""
 
     def press(self, control: Locator) -> None:
         self.goes_to(control)
+        pressed = str(control.evaluate("(it) => it.id + it.textContent"))
+        if pressed == self._latest:
+            self._page.wait_for_timeout(QUICK)  # as people do who mean it twice
+        self._latest = pressed
         self._page.keyboard.press(self._key)
         self._key = "Space" if self._key == "Enter" else "Enter"
 

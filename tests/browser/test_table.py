@@ -17,6 +17,7 @@ from tests.browser.games import (
     state_of,
     unplayable,
 )
+from tests.browser.hands import QUICK
 from tests.browser.visitor import Visitor
 
 NAMES = {
@@ -245,6 +246,19 @@ def test_a_key_held_down_ends_one_turn_only(guest: Newcomer) -> None:
     visitor.page.keyboard.up("Enter")
     visitor.settles()
     assert visitor.turn == turn + 1
+
+
+def test_a_key_pressed_twice_in_a_row_ends_one_turn_only(guest: Newcomer) -> None:
+    visitor = guest().opens(game_where(two_turns_without_a_choice))
+    turn = visitor.turn
+    # Without a pointer, as from a key: both within one moment, however slow the machine is.
+    visitor.button("End turn").evaluate("(it) => { it.click(); it.click(); }")
+    visitor.settles()
+    assert visitor.turn == turn + 1
+    visitor.page.wait_for_timeout(QUICK)
+    visitor.button("End turn").evaluate("(it) => it.click()")
+    visitor.settles()
+    assert visitor.turn == turn + 2
 
 
 # -- taking back

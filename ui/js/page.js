@@ -55,10 +55,23 @@ addEventListener("click", (event) => {
   if (!pressed || pressed.tagName === "FORM") return;
   if (event.metaKey || event.ctrlKey || event.shiftKey) return; // a link into a new tab
   event.preventDefault();
-  // The second half of a double click would press whatever has come into its place.
-  if (event.detail > 1 && "once" in pressed.dataset) return;
+  // The second half of a double press would press whatever has come into its place.
+  if ("once" in pressed.dataset && (event.detail > 1 || isSecond(event, pressed))) return;
   hearPress(pressed);
 });
+
+const QUICK = 400; // ms between two presses of a key that mean one
+let latest = {};
+
+// Keys have no count of clicks: the same control that says the same is taken for the same.
+function isSecond(event, { id, textContent }) {
+  if (event.detail) return false; // a pointer
+  const { timeStamp } = event;
+  const isSame = id === latest.id && textContent === latest.textContent;
+  const second = isSame && timeStamp - latest.timeStamp < QUICK;
+  latest = { id, textContent, timeStamp };
+  return second;
+}
 
 // A form's fields as lines of name, tab, value, behind a line of what its message is about.
 addEventListener("submit", (event) => {
