@@ -9,7 +9,7 @@ from engine import Record
 from tests.browser.conftest import Newcomer
 from tests.browser.games import finished, new_game, played, state_of
 from tests.browser.network import Network
-from tests.browser.visitor import START, Visitor
+from tests.browser.visitor import QUERY, START, Visitor
 
 WIDTHS = (320, 390, 768, 1280)
 LONG_SEED = "W" * 64
@@ -90,7 +90,7 @@ def test_style_is_applied_to_the_page_as_it_was_built(visitor: Visitor) -> None:
         body = answer.text().replace("<h1", '<h1 data-style="--value:7"', 1)
         route.fulfill(response=answer, body=body)
 
-    visitor.page.route(visitor.site, with_a_number)
+    visitor.page.route(visitor.site + QUERY, with_a_number)
     visitor.goes_to()
     heading = visitor.page.get_by_role("heading", level=1)
     expect(heading).to_have_css("--value", "7", timeout=START)
