@@ -1,5 +1,6 @@
 """Saved games in a real browser: named, deleted and brought back, taken to another device."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,13 @@ def test_a_deleted_game_comes_back_with_one_press_wherever_it_was(guest: Newcome
     visitor.presses(undo)
     assert texts(visitor) == before
     expect(visitor.page.locator("#game-G11")).to_be_attached()
+
+
+def test_the_keyboard_goes_on_where_a_message_was_closed(guest: Newcomer) -> None:
+    visitor = at_games(partial(guest, keyboard=True), GOING, OVER)
+    visitor.presses(visitor.page.locator("#delete-GOING"))
+    visitor.presses("Close this message")
+    expect(visitor.page.locator("#main")).to_be_focused()
 
 
 def test_a_deleted_finished_game_keeps_its_result_after_a_reload(guest: Newcomer) -> None:

@@ -85,9 +85,16 @@ function settle(app, held) {
     opener = "";
   } else if (held && held !== document.body && held !== document.activeElement) {
     if (held.isConnected) held.focus({ preventScroll: true }); // it was moved
-    else focus(document.getElementById("act-primary") ? "act-primary" : "main"); // it is gone
+    else goOn(); // what was pressed is gone
   }
   show(app);
+}
+
+// The focus goes to what comes next, or to the beginning, without leaving the place.
+function goOn() {
+  const next = document.getElementById("act-primary") ?? document.getElementById("main");
+  if (next.tabIndex < 0) next.tabIndex = -1;
+  next.focus({ preventScroll: next.id === "main" });
 }
 
 let changed = null; // the row of cards that a person is newly asked to choose from
@@ -96,8 +103,11 @@ let shown = null; // what came into the page to be looked at, such as a QR code
 function show(app) {
   changed?.scrollTo(0, 0);
   const latest = app.querySelector("[data-reveal]");
-  if (latest && latest !== shown) latest.scrollIntoView({ block: "nearest" });
-  else if (changed && narrow.matches) {
+  if (latest && latest !== shown) {
+    // What the guide speaks of, then its words.
+    const spot = app.dataset.tour && app.querySelector(`.${app.dataset.tour}`);
+    for (const place of [spot, latest]) place?.scrollIntoView({ block: "nearest" });
+  } else if (changed && narrow.matches) {
     changed.scrollIntoView({ block: "nearest" });
     // The keyboard goes where the eyes are led.
     const card = changed.querySelector("button:not([aria-disabled])");

@@ -184,7 +184,7 @@ def _about_trades(event: Offered | Traded, names: Names) -> list[Told]:
     if not event.given:
         return [(f"{other} gave {one} {paid} for nothing", "")]
     got = f"gave {paid} for {given}" if event.asked else f"took {given}"
-    return [(f"{other} accepted: {got}", "")]
+    return [(f"{other} accepted the offer of {one}: {got}", "")]
 
 
 def _about_suits(event: Event, names: Names) -> list[Told]:
