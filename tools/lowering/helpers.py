@@ -219,10 +219,8 @@ def b2a_base64(data: bytes, *, newline: bool = True) -> bytes:
     written = bytearray()
     for at in range(0, len(whole), 3):
         bits = whole[at] << 16 | whole[at + 1] << 8 | whole[at + 2]
-        written.append(BASE64[bits >> 18])
-        written.append(BASE64[bits >> 12 & 63])
-        written.append(BASE64[bits >> 6 & 63])
-        written.append(BASE64[bits & 63])
+        for shift in (18, 12, 6, 0):
+            written.append(BASE64[bits >> shift & 63])
     return bytes(written[: len(written) - missing]) + b"=" * missing + b"\n" * newline
 
 

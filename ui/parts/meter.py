@@ -25,17 +25,12 @@ SCALE = {
     "turmoil": ("medium", "high"),
     "oil": ("low", "medium", "high"),
 }
-# What a term is about, as a phone has room to say it.
-GOALS = {
-    "fear": "Peace ≤ 5",
-    "hostility": "Peace ≤ 5",
-    "turmoil": "Defeat ≥ 5",
-    "oil": "Victory ≥ 15",
-}
-# Lines the rules name: the place on the scale, the side of the word, the word.
+PEACE = "Peace"  # holds up to its line; whatever else a line names begins behind it
+# Lines the rules name: the place on the scale, the side of the word, the word. The first of a meter
+# is what a term is about.
 FLAGS = {
-    "fear": ((5, "", "Peace"),),
-    "hostility": ((5, "", "Peace"), (10, "after", "2 events"), (29, "", "War")),
+    "fear": ((5, "", PEACE),),
+    "hostility": ((5, "", PEACE), (10, "after", "2 events"), (29, "", "War")),
     "turmoil": ((4, "", "Defeat"),),
     "oil": ((14, "", "Oil victory"),),
 }
@@ -60,8 +55,7 @@ def _meter(meter: str, value: int, following: int, played: str, remark: Html | s
     changes = value != following
     spoken = f"{value} of 30, {zone_name(meter, value)}."
     for place, _, word in FLAGS[meter]:
-        least = word != "Peace"
-        spoken += f" {word} at {place + least} or {'more' if least else 'less'}."
+        spoken += f" {word} at {_limit(place, word)} or {'less' if word == PEACE else 'more'}."
     if changes:
         spoken += (
             f" Would become {following}, {zone_name(meter, following)}, if {played} is played."
@@ -78,7 +72,7 @@ def _meter(meter: str, value: int, following: int, played: str, remark: Html | s
             icon(f"meter-{meter}"),
             el("h3.meter-name", _name(meter)),
             el("span.meter-zone.chip", icon(f"zone-{level}", "s"), zone_name(meter, value)),
-            el("span.meter-goal", at("aria-hidden", "true"), GOALS[meter]),
+            el("span.meter-goal", at("aria-hidden", "true"), _goal(meter)),
         ),
         el(
             "p.meter-reading",
@@ -125,6 +119,18 @@ def _flag(place: int, side: str, word: str) -> Html:
         at("data-style", f"--at:{place}"),
         el("span", word),
     )
+
+
+def _limit(place: int, word: str) -> int:
+    """The first or last value for which what a line names holds."""
+    return place if word == PEACE else place + 1
+
+
+def _goal(meter: str) -> str:
+    """What a term is about, as a phone has room to say it: `Victory ≥ 15`."""
+    place, _, word = FLAGS[meter][0]
+    last = word.split(" ")[-1].capitalize()
+    return f"{last} {'≤' if word == PEACE else '≥'} {_limit(place, word)}"
 
 
 def _zone(word: str, current: bool) -> Html:

@@ -99,3 +99,13 @@ def test_a_movement_has_a_direction_and_a_number() -> None:
         node = read(moved.text)
         assert node.icons == [sign]
         assert node.words == f"{words} this turn"
+
+
+def test_what_a_term_is_about_is_told_by_the_numbers_of_the_rules() -> None:
+    """A phone has no room for the flags on the scale; those who listen hear all of them."""
+    nodes = shown(Meters(5, 10, 0, 5))
+    goals = [node.one(".meter-goal").words for node in nodes]
+    assert goals == ["Peace ≤ 5", "Peace ≤ 5", "Defeat ≥ 5", "Victory ≥ 15"]
+    (hostility,) = [node for node in nodes if node["data-meter"] == "hostility"]
+    spoken = hostility.one(role="meter")["aria-valuetext"]
+    assert spoken.endswith("Peace at 5 or less. 2 events at 11 or more. War at 30 or more.")

@@ -12,6 +12,9 @@ from ui.parts.basic import button, icon
 from ui.parts.seat import seat_icon
 
 TITLE = GAMES["wars"].title
+NO_HAND = "No hand is on this screen."
+CAME = "Show your hand when nobody else can see it. Then send the game on: the page offers it."
+SENT = "Open the link that comes back: this game goes on there."
 DONE = {REDRAW: "redrawn", PLAN: "committed", DISCARD: "finished the turn", OFFER: "had the floor"}
 
 
@@ -20,25 +23,12 @@ def handover(table: Table, moment: Moment) -> tuple[Html, Html]:
     seat = moment.mover if moment.mover is not None else 0
     name = moment.names[seat]
     where = f"{heading(moment)}, {WARS[moment.turn - 1].name}. {_so_far(moment)}"
-    if table.way == "sent":
-        title, note = (
-            f"Waiting for {name}",
-            "Open the link that comes back: this game goes on there.",
-        )
-        acts = (_send(f"Send it to {name} again", ".button-large"), _show(seat, name, ""))
-    elif table.way == "came":
-        title = f"{name}, it is your move"
-        note = (
-            "Show your hand when nobody else can see it. Then send the game on: the page offers it."
-        )
+    title, note, send = f"Pass the device to {name}", NO_HAND, f"Or send the game to {name}"
+    if table.way == "came":
+        title, note, send = f"{name}, it is your move", CAME, f"Or send it to {name}"
         where = f"{TITLE}. {where}"
-        acts = (_show(seat, name, ".button-primary.button-large"), _send(f"Or send it to {name}"))
-    else:
-        title, note = f"Pass the device to {name}", "No hand is on this screen."
-        acts = (
-            _show(seat, name, ".button-primary.button-large"),
-            _send(f"Or send the game to {name}"),
-        )
+    elif table.way == "sent":
+        title, note, send = f"Waiting for {name}", SENT, f"Send it to {name} again"
     main = el(
         "main.handover.wall",
         at("id", "main"),
@@ -47,26 +37,21 @@ def handover(table: Table, moment: Moment) -> tuple[Html, Html]:
             seat_icon(seat, "xl"),
             el("h1", title),
             el("p", where),
-            acts[0],
+            button(
+                f"show:{seat}",
+                at("id", "act-primary"),
+                at("data-once", True),
+                f"I am {name}, show my hand",
+                # Whoever has sent the game on is not to open that hand in passing.
+                kind="" if table.way == "sent" else ".button-primary.button-large",
+            ),
             el("p.note", note),
-            acts[1] if table.session.seats else None,
+            button("send", at("id", "act-send"), icon("ui-share"), send)
+            if table.session.seats
+            else None,
         ),
     )
     return quiet_bar(table, moment), main
-
-
-def _show(seat: int, name: str, kind: str) -> Html:
-    return button(
-        f"show:{seat}",
-        at("id", "act-primary"),
-        at("data-once", True),
-        f"I am {name}, show my hand",
-        kind=kind,
-    )
-
-
-def _send(words: str, kind: str = "") -> Html:
-    return button("send", at("id", "act-send"), icon("ui-share"), words, kind=kind)
 
 
 def _so_far(moment: Moment) -> str:
