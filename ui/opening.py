@@ -174,8 +174,7 @@ def _address(model: Model, message: Message) -> Answer:
 def gone_home(model: Model) -> Model:
     """The home page. A game on which no move was made is not kept, so it is put aside."""
     table = model.table
-    begun = table is not None and not table.session.record.moves
-    aside = table if begun else model.aside
+    aside = table if table and not table.session.record.moves else model.aside
     model = replace(model, page=HOME, table=None, aside=aside, replay=None)
     return replace(model, sheet="", arriving="")
 

@@ -36,8 +36,8 @@ async function start() {
   return python;
 }
 
-// MicroPython by itself collects garbage whenever there are 16 KB of it, that is at the end of every
-// answer and before its paint; and looking for room among holes makes the next answer slower.
+// MicroPython by itself collects garbage whenever there are 16 KB of it: at the end of every answer,
+// before its paint.
 function collectAtRest(gc) {
   gc.threshold(GARBAGE);
   let rest;
